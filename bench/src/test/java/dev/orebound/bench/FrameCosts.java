@@ -91,7 +91,7 @@ final class FrameCosts {
         printBatch("of the pane", () -> drawPane(pane));
         printBatch("of texts on the pane", () -> {
             pane.begin();
-            pane.glyphs(texture, glyphs, 0, glyphs.length, 1, 1, PaneBatch.packed(0xffffff, 1));
+            pane.glyphs(texture, glyphs, 0, glyphs.length, 1, 1, pane.packed(0xffffff, 1));
             pane.end();
         });
     }
@@ -104,7 +104,7 @@ final class FrameCosts {
     private void drawSprites(int count) {
         spriteBatch.begin();
         for (int i = 0; i < count; i++) {
-            spriteBatch.setPackedColor(PaneBatch.packed(i, 0.5f));
+            spriteBatch.setPackedColor(NumberUtils.intToFloatColor(0x7f000000 | i));
             spriteBatch.draw(pictures[i % PICTURES], i, i, 16, 16);
         }
         spriteBatch.end();
@@ -137,7 +137,7 @@ final class FrameCosts {
                     picture.getV2(),
                     picture.getU2(),
                     picture.getV(),
-                    PaneBatch.packed(i, 0.5f));
+                    batch.packed(i, 0.5f));
         }
         batch.end();
     }

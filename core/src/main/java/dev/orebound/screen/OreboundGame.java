@@ -19,6 +19,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.HeadingLetters;
 import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.GameContext;
@@ -75,7 +76,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     /** Sprites that were read again; the ones before are still drawn until the screen changes. */
     private @Nullable SpriteAtlas outdated;
 
-    private float scale = 1;
+    private List<Object> sizes = List.of();
     private boolean isUnfocused;
 
     /** The objects that exist once the window has opened. */
@@ -109,7 +110,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         GameContext context = equip(start);
         context.settings().listen(settings -> context.setVolumes(isUnfocused));
         context.settings().listen(this::scaleChanged);
-        context.settings().listen(context::limitFlashes);
+        context.settings().listen(context::adoptLook);
         GameScreen first = firstScreen(context);
         ScreenInput input = new ScreenInput(context.bindings(), this, first);
         PadInput pad = new PadInput(start.platform(), context.bindings(), input);
@@ -246,9 +247,12 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     /** Lays the screen out again when the player changes the size of the interface. */
     private void scaleChanged(GameSettings settings) {
-        float before = scale;
-        scale = settings.get(GameSettings.UI_SCALE);
-        if (scale != before && shown != null) {
+        List<Object> before = sizes;
+        sizes = List.of(
+                settings.get(GameSettings.UI_SCALE),
+                settings.get(GameSettings.TEXT_SCALE),
+                settings.get(GameSettings.HEADINGS));
+        if (!sizes.equals(before) && shown != null) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }
     }
@@ -261,6 +265,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
         GameContext context = shown.context;
         InterfaceSize size = sizeOfWindow(context);
+        GameSettings now = context.settings().now();
+        context.fonts().wear(size.textScale(), now.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
         context.fonts().resize(size.pixelsAUnit());
         context.pane().resize(size.width(), size.height());
         shown.screen.resize(size);
@@ -270,7 +276,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(),
                 Gdx.graphics.getBackBufferHeight(),
-                context.settings().now().get(GameSettings.UI_SCALE));
+                context.settings().now().get(GameSettings.UI_SCALE),
+                context.settings().now().get(GameSettings.TEXT_SCALE));
     }
 
     /** Handles a window that lost the focus or was minimised. */

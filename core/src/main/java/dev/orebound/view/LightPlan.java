@@ -102,6 +102,7 @@ final class LightPlan {
             ExitLayer exits,
             OpeningTrails trails,
             BossHallLayer hall) {
+        lights.use(frame.batch.colours());
         this.props = props;
         this.locks = locks;
         this.vignettes = vignettes;

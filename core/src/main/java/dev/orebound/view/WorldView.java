@@ -29,8 +29,10 @@ import dev.orebound.view.cue.ElementEffects;
 import dev.orebound.view.cue.EventEffects;
 import dev.orebound.view.cue.FightEffects;
 import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.effect.OpeningTrails;
@@ -80,6 +82,9 @@ import java.util.List;
 public final class WorldView implements Disposable {
     /** Longest time by which a frame moves on. */
     private static final float LONGEST_FRAME_SECONDS = 0.1f;
+
+    /** Opacity of the darkness over a ground that is dimmed fully. */
+    private static final float MOST_DIMMED = 0.75f;
 
     private final World world;
     private final SpriteAtlas sprites;
@@ -138,6 +143,7 @@ public final class WorldView implements Disposable {
         shaders = new ShaderSet(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         batch = new QuadBatch(shaders.sprite);
+        batch.use(sprites.colours());
         compositor = new FrameCompositor(shaders, picture, liquids, grid);
         camera = new ViewCamera(world.floor(), world.floorState());
         fog = new FogOfWar(world.floor(), world.floorState());
@@ -184,6 +190,7 @@ public final class WorldView implements Disposable {
         AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
+                this::dimGround,
                 hall::drawRoot,
                 ground,
                 exits,
@@ -259,8 +266,19 @@ public final class WorldView implements Disposable {
 
     private void adopt(ViewSettings wanted) {
         camera.lean(wanted.lean());
+        frame.isOutlined = wanted.isOutlined();
         impacts.particles.showShare(wanted.particles());
         motes.showShare(wanted.particles());
+    }
+
+    /** Darkens the floor, its liquids and the rock as far as the player wants, beneath everything that stands there. */
+    private void dimGround() {
+        if (settings.dimmed() > 0) {
+            ViewSection section = camera.section();
+            batch.colour(0, MOST_DIMMED * settings.dimmed());
+            batch.effect(QuadShape.BLOCK, 0, 0, 0);
+            batch.shape(section.left(), section.bottom(), section.width(), section.height());
+        }
     }
 
     /** Shows the events of the last tick. Called once after each tick of the world. */

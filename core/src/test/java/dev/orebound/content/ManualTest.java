@@ -10,6 +10,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.player.Deed;
 import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SignColour;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +40,7 @@ class ManualTest {
         records.put(Discovery.FILE, Discovery.class);
         records.put(Deed.FILE, Deed.class);
         records.put(StoryPage.FILE, StoryPage.class);
+        records.put(SignColour.FILE, SignColour.class);
         return records;
     }
 

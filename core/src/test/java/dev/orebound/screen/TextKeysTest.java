@@ -37,6 +37,7 @@ final class TextKeysTest {
             "biome.",
             "monster.",
             "grammar.",
+            "choice.",
             "language.",
             "golem.",
             "ending.",

@@ -32,6 +32,7 @@ final class Stage {
     private static final int SETTLES = 20;
 
     final World world;
+    final SpriteAtlas sprites;
     final WorldView view;
     final GroundBrush ground;
 
@@ -44,7 +45,8 @@ final class Stage {
         this.world = world;
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.part(FloorGifts.class).lock().open();
-        view = TestViews.of(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, cues);
+        sprites = new SpriteAtlas(TestContent.sprites(assets));
+        view = TestViews.of(world, sprites, ViewSettings.FULL, assets, cues);
         ground = new GroundBrush(world);
         world.step(new Intent());
         // Otherwise the camera runs ahead of the direction in which the player looks.

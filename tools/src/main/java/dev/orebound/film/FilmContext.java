@@ -15,6 +15,7 @@ import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.HeadingLetters;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.DesktopWindow;
@@ -49,7 +50,8 @@ public final class FilmContext {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(),
                 Gdx.graphics.getBackBufferHeight(),
-                settings.get(GameSettings.UI_SCALE));
+                settings.get(GameSettings.UI_SCALE),
+                settings.get(GameSettings.TEXT_SCALE));
     }
 
     /**
@@ -79,9 +81,10 @@ public final class FilmContext {
                 new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
-        context.limitFlashes(settings);
+        context.adoptLook(settings);
         context.bindings().speak(context.texts());
         InterfaceSize size = size(settings);
+        context.fonts().wear(size.textScale(), settings.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
         context.fonts().resize(size.pixelsAUnit());
         context.pane().resize(size.width(), size.height());
         return context;

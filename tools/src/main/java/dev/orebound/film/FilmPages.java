@@ -57,6 +57,7 @@ import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.MotionPage;
 import dev.orebound.screen.settings.PadPage;
 import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.settings.SightPage;
 import dev.orebound.screen.settings.SoundPage;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.DailyWays;
@@ -134,6 +135,7 @@ public final class FilmPages {
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case SOUND -> new SoundPage(context, parts.region(), () -> {});
             case MOTION -> new MotionPage(context, parts.region(), () -> {});
+            case SIGHT -> new SightPage(context, parts.region(), () -> {});
             case PAD -> new PadPage(context, parts.region(), () -> {});
             case HANDS -> new HandsPage(context, new PageStack(), parts.region());
             case HELD -> HandsPage.held(context, parts.region(), () -> {});

@@ -36,6 +36,8 @@ public enum FilmPage {
     SOUND,
     @Meaning("the settings of motion and flashes")
     MOTION,
+    @Meaning("the settings of colours, sizes and hints")
+    SIGHT,
     @Meaning("the settings of the gamepad")
     PAD,
     @Meaning("the settings for hands and pace")

@@ -1,6 +1,8 @@
 package dev.orebound.content.sprite;
 
 import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /** A frame, ready to be put into a texture. Row 0 is the uppermost. */
 public final class SpriteFrame {
@@ -18,6 +20,18 @@ public final class SpriteFrame {
             rgba[i] = picture.rgba(i, palette);
             emissive[i] = picture.glows(i) ? rgba[i] : 0;
         }
+    }
+
+    private SpriteFrame(SpriteFrame from, IntUnaryOperator colour) {
+        width = from.width;
+        height = from.height;
+        rgba = Arrays.stream(from.rgba).map(colour).toArray();
+        emissive = Arrays.stream(from.emissive).map(colour).toArray();
+    }
+
+    /** Returns the same frame in other colours, 0xRRGGBBAA. */
+    public SpriteFrame recoloured(IntUnaryOperator colour) {
+        return new SpriteFrame(this, each -> each == 0 ? 0 : colour.applyAsInt(each));
     }
 
     /** In pixels. */

@@ -2,6 +2,8 @@ package dev.orebound.content.sprite;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.LineComplaints;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,7 @@ public final class SpriteSheet {
     private final SpritePalette palette;
     private final PixelBudget budget = new PixelBudget();
     private final TreeMap<String, Sprite> sprites = new TreeMap<>();
+    private ContentTable<SignColour> signs = new ContentTable<>(List.of());
     private @Nullable Object madeFor;
     private @Nullable Object made;
 
@@ -30,7 +33,8 @@ public final class SpriteSheet {
     }
 
     /**
-     * Reads the palette and every other {@code .txt} in {@code assets/sprites} and in the folders of biomes.
+     * Reads the palette, every other {@code .txt} in {@code assets/sprites} and in the folders of biomes, and the
+     * colours that tell something.
      *
      * @throws ContentException with a line for each fault, if there is any
      */
@@ -51,10 +55,40 @@ public final class SpriteSheet {
         } catch (ContentException usedUp) {
             complaints.addAll(usedUp.complaints());
         }
+        if (complaints.isEmpty()) {
+            sheet.readSigns(assets, complaints);
+        }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return sheet;
+    }
+
+    private void readSigns(Assets assets, List<String> complaints) {
+        ContentReader reader = new ContentReader(assets, complaints);
+        signs = reader.table(SignColour.class, SignColour.FILE);
+        if (!reader.finish()) {
+            return;
+        }
+        TreeMap<Integer, String> ids = new TreeMap<>();
+        for (SignColour sign : signs) {
+            String first = ids.putIfAbsent(sign.usual(), sign.id());
+            if (first != null) {
+                complaints.add(SignColour.FILE + ": " + sign.id() + ": usual: is that of " + first
+                        + ", too; give each colour once");
+            }
+            for (String key : sign.sprites()) {
+                if (sprites.keySet().stream().noneMatch(sprite -> SignColour.stands(key, sprite))) {
+                    complaints.add(SignColour.FILE + ": " + sign.id() + ": sprites: there is no sprite " + key
+                            + "; give the key of one, or its beginning before a _ or .");
+                }
+            }
+        }
+    }
+
+    /** Returns the colours that tell something. */
+    public ContentTable<SignColour> signs() {
+        return signs;
     }
 
     private void readFile(Assets assets, String file, List<String> complaints) {

@@ -3,6 +3,7 @@ package dev.orebound.journal.settings;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.content.sprite.SignColour.ColourSight;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
@@ -28,6 +29,8 @@ public final class GameSettings {
     public static final int MAX_FRAME_CAP = 1000;
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
+    public static final float MIN_TEXT_SCALE = 0.75f;
+    public static final float MAX_TEXT_SCALE = 2f;
     /** The least {@link #GAME_SPEED}. */
     public static final float SLOWEST = 0.5f;
     /** The most degrees of {@link #AIM_ASSIST}. */
@@ -117,6 +120,15 @@ public final class GameSettings {
     /** The share of sparks, dust and drops that is shown, and of what drifts in the air. */
     public static final SettingKey<Float> PARTICLES = slider("particles", 1);
 
+    /** The colours in which telegraphs, ores, statuses and captions are shown. */
+    public static final SettingKey<ColourSight> COLOURS = declare(SettingKey.choice("colours", ColourSight.USUAL));
+
+    /** Whether the player, foes, friends and things to pick up have a bright line round them. */
+    public static final SettingKey<OutlineMode> OUTLINES = declare(SettingKey.choice("outlines", OutlineMode.OFF));
+
+    /** Darkness of the ground and the rock behind everything. */
+    public static final SettingKey<Float> DIMMED = slider("dimmed", 0);
+
     /** Whether the ghost of an earlier run is shown. */
     public static final SettingKey<GhostMode> GHOSTS = declare(SettingKey.choice("ghosts", GhostMode.ON));
 
@@ -131,6 +143,17 @@ public final class GameSettings {
     /** Size of text and buttons relative to the usual one. */
     public static final SettingKey<Float> UI_SCALE =
             declare(SettingKey.number("ui_scale", MIN_UI_SCALE, MAX_UI_SCALE, 1));
+
+    /** Size of text relative to that of the interface, which may be shrunk where it has no room. */
+    public static final SettingKey<Float> TEXT_SCALE =
+            declare(SettingKey.number("text_scale", MIN_TEXT_SCALE, MAX_TEXT_SCALE, 1));
+
+    /** The letters of headings. */
+    public static final SettingKey<HeadingLetters> HEADINGS =
+            declare(SettingKey.choice("headings", HeadingLetters.PIXELLED));
+
+    /** How long hints are shown. */
+    public static final SettingKey<HintStay> HINTS = declare(SettingKey.choice("hints", HintStay.TIMED));
 
     /** The pace at which the window plays, as a share of the usual one. */
     public static final SettingKey<Float> GAME_SPEED = declare(SettingKey.number("game_speed", SLOWEST, 1, 1));
@@ -392,6 +415,24 @@ public final class GameSettings {
         /** A window that fills its screen beside the desktop's own bars. */
         MAXIMISED,
         FULLSCREEN
+    }
+
+    /** Whether bodies and things have a bright line round them. */
+    public enum OutlineMode {
+        OFF,
+        ON
+    }
+
+    /** The letters of headings: those of the pixel art, or those of all other texts. */
+    public enum HeadingLetters {
+        PIXELLED,
+        PLAIN
+    }
+
+    /** How long a hint is shown: for its time, or until the player dismisses it. */
+    public enum HintStay {
+        TIMED,
+        DISMISSED
     }
 
     /** Whether the ghost of an earlier run is shown. */

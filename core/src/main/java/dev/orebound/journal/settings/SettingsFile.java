@@ -54,6 +54,15 @@ public final class SettingsFile {
         return first;
     }
 
+    /**
+     * Reads settings that somebody gives, which are never kept aside.
+     *
+     * @param complaints takes a line for each fault
+     */
+    public static GameSettings read(String text, List<String> complaints) {
+        return read(JsonEntry.of("settings", text, complaints));
+    }
+
     /** Returns true if there is a file, whether or not it can be read. */
     public boolean exists() {
         return file.exists();

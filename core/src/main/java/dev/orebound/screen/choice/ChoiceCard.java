@@ -33,7 +33,7 @@ final class ChoiceCard extends FocusRow {
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb, float share) {
         super(parts.row("card"), () -> {});
         this.picture = picture;
-        this.rgb = rgb;
+        this.rgb = parts.sprites().colours().of(rgb);
         skin = parts.skin();
         this.number = parts.label("number", Integer.toString(number)).align(Align.topLeft);
         top().pad(skin.grains(3), skin.grains(INSET_GRAINS), skin.grains(INSET_GRAINS), skin.grains(INSET_GRAINS));
@@ -48,7 +48,7 @@ final class ChoiceCard extends FocusRow {
                 .growX()
                 .padBottom(skin.grains(4))
                 .row();
-        add(parts.label("words", said.badge()).wrapped().tint(UiPalette.mix(rgb, 0xffffff, 0.45f)))
+        add(parts.label("words", said.badge()).wrapped().tint(UiPalette.mix(this.rgb, 0xffffff, 0.45f)))
                 .growX()
                 .padBottom(skin.grains(5))
                 .row();

@@ -141,8 +141,10 @@ public record GameContext(
     }
 
     /** Shows as much of flashes on pages and the HUD as the player has set. */
-    public void limitFlashes(GameSettings now) {
+    public void adoptLook(GameSettings now) {
         pane.flashes().set(now.get(GameSettings.FLASH));
+        sprites.wear(now.get(GameSettings.COLOURS));
+        pane.batch().use(sprites.colours());
     }
 
     /** Frees the loaded pictures and sounds. */

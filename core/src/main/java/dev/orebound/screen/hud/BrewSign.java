@@ -336,7 +336,9 @@ final class BrewSign implements HudPart {
         /** Draws the panel from its lower left corner. */
         void draw(UiPane pane, float x, float foot, int width, int grain, float alpha) {
             int height = height(width, grain);
-            int rgb = isKnown ? UiPalette.mix(book.at(brew).rgb(), UiPalette.INK, 0.35f) : UiPalette.STONE;
+            int rgb = isKnown
+                    ? UiPalette.mix(pane.batch().colours().of(book.at(brew).rgb()), UiPalette.INK, 0.35f)
+                    : UiPalette.STONE;
             pane.panel(x, foot, width, height, grain, UiPalette.INK, rgb, OPACITY * alpha);
             float left = x + RIM * grain;
             float top = foot + height - RIM * grain - title.capHeight();

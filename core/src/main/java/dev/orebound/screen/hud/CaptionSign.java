@@ -159,7 +159,7 @@ final class CaptionSign implements HudPart {
     private TextLine laidOut(String words) {
         TextLine line = laidOut.get(words);
         if (line == null) {
-            line = new TextLine(context.fonts(), TextStyle.SMALL, words);
+            line = new TextLine(context.fonts(), TextStyle.NOTED, words);
             laidOut.put(words, line);
         }
         return line;
@@ -169,7 +169,7 @@ final class CaptionSign implements HudPart {
         TextLine line = counts[times];
         if (line == null) {
             line = new TextLine(
-                    context.fonts(), TextStyle.SMALL, context.texts().format("hud.caption_times", times));
+                    context.fonts(), TextStyle.NOTED, context.texts().format("hud.caption_times", times));
             counts[times] = line;
         }
         return line;

@@ -10,6 +10,8 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Describes a place in words while the key for it is held: the place at the pointer if it was seen, otherwise the
@@ -31,8 +33,9 @@ final class DescriptionPanel implements HudPart {
     private final GameTexts texts;
     private final PlaceWords places;
     private final TextLine heading;
-    private final TextLine usual;
-    private final TextLine small;
+    /** The description in ever smaller letters, of which the largest that fit are shown. */
+    private final List<TextLine> sizes;
+
     private TextLine words;
     private int cell = Grid.NONE;
     private int from = Grid.NONE;
@@ -45,10 +48,11 @@ final class DescriptionPanel implements HudPart {
         this.grid = world.floor().grid();
         this.texts = parts.texts();
         places = new PlaceWords(world, texts);
-        heading = new TextLine(parts.fonts(), TextStyle.SMALL);
-        usual = new TextLine(parts.fonts(), TextStyle.BODY);
-        small = new TextLine(parts.fonts(), TextStyle.SMALL);
-        words = usual;
+        heading = new TextLine(parts.fonts(), TextStyle.NOTED);
+        sizes = Stream.of(TextStyle.TOLD, TextStyle.NOTED, TextStyle.SMALL, TextStyle.TINY)
+                .map(style -> new TextLine(parts.fonts(), style))
+                .toList();
+        words = sizes.get(0);
     }
 
     /**
@@ -71,8 +75,7 @@ final class DescriptionPanel implements HudPart {
             age = 0;
             heading.set(headingOf(asked, own));
             String told = String.join("\n", places.of(asked));
-            usual.set(told);
-            small.set(told);
+            sizes.forEach(each -> each.set(told));
         }
     }
 
@@ -116,16 +119,16 @@ final class DescriptionPanel implements HudPart {
         int padding = size.pixels(PADDING);
         int leading = size.pixels(LEADING);
         int most = size.width() - 2 * size.pixels(MARGIN);
-        int width = Math.min(size.pixels(WIDEST), most);
+        int width = Math.min(size.textPixels(WIDEST), most);
         int room = size.height() - size.pixels(FREE_ABOVE);
-        words = usual;
+        words = sizes.get(0);
         int height = height(width, padding, leading);
         if (height > room) {
             width = most;
             height = height(width, padding, leading);
         }
-        if (height > room) {
-            words = small;
+        for (int i = 1; i < sizes.size() && height > room; i++) {
+            words = sizes.get(i);
             height = height(width, padding, leading);
         }
         int x = (size.width() - width) / 2;

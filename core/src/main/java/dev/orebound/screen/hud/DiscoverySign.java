@@ -64,8 +64,8 @@ final class DiscoverySign implements HudPart {
         this.saving = saving;
         texts = context.texts();
         sprites = context.sprites();
-        name = new TextLine(context.fonts(), TextStyle.BODY);
-        words = new TextLine(context.fonts(), TextStyle.SMALL);
+        name = new TextLine(context.fonts(), TextStyle.TOLD);
+        words = new TextLine(context.fonts(), TextStyle.NOTED);
         areKnown = new boolean[content.brews().size()];
         for (int brew = 0; brew < areKnown.length; brew++) {
             areKnown[brew] = content.brews().at(brew).isKnown(context.isMet());
@@ -226,10 +226,10 @@ final class DiscoverySign implements HudPart {
             this.world = world;
             this.eye = eye;
             texts = context.texts();
-            name = new TextLine(context.fonts(), TextStyle.BODY);
-            words = new TextLine(context.fonts(), TextStyle.BODY);
-            key = new KeyCap(context, TextStyle.SMALL, GameAction.INTERACT);
-            away = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("hud.page_away"));
+            name = new TextLine(context.fonts(), TextStyle.TOLD);
+            words = new TextLine(context.fonts(), TextStyle.TOLD);
+            key = new KeyCap(context, TextStyle.NOTED, GameAction.INTERACT);
+            away = new TextLine(context.fonts(), TextStyle.NOTED, texts.get("hud.page_away"));
         }
 
         /** Shows a page, by its id, as soon as nothing hunts the player and the floor's name is gone. */

@@ -170,7 +170,7 @@ final class FlaskRow implements HudPart {
 
     /** Draws the liquid in a flask; a stain at the bottom shows the ore of an empty one. */
     private void drawLiquid(UiPane pane, int x, int y, int grain, int flask) {
-        int colour = content.ores().at(flask).light().rgb();
+        int colour = pane.batch().colours().of(content.ores().at(flask).light().rgb());
         pane.lowerRows(room, x, y, LOWEST_ROW + 1, grain, colour, 0.7f);
         if (measures[flask] == 0 && shown[flask] <= 0) {
             return;

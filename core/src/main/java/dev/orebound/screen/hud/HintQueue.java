@@ -58,6 +58,8 @@ final class HintQueue implements HudPart {
     private long thief = WorldEvent.NOBODY;
 
     private int waterTicks;
+    private boolean isStaying;
+    private boolean wasDismissing;
     private boolean wasInFirstRoom;
     private boolean isTeaching;
 
@@ -150,6 +152,21 @@ final class HintQueue implements HudPart {
         isRaised[raised.ordinal()] |= applies && isPossible;
     }
 
+    /** Sets whether hints stay until the player dismisses them. */
+    void stay(boolean isWanted) {
+        isStaying = isWanted;
+    }
+
+    /** Dismisses a hint that stays when the key begins to be held. */
+    void dismiss(boolean isHeld) {
+        HintSign now = sign;
+        if (isHeld && !wasDismissing && isStaying && now != null && !isWithdrawn) {
+            lessons.learn(topic);
+            now.end();
+        }
+        wasDismissing = isHeld;
+    }
+
     /** Records that a place was described. */
     void placeDescribed(boolean isAsked) {
         follow(HintTopic.TRAP);
@@ -173,8 +190,11 @@ final class HintQueue implements HudPart {
             withdraw();
         } else if (sign == null && restSeconds <= 0 && !isOffered()) {
             showNext();
-        } else if (sign != null && (isOffered() || !isDue(topic))) {
+        } else if (sign != null && (isOffered() || (!isDue(topic) && !isStaying))) {
             withdraw();
+        }
+        if (sign != null && isStaying) {
+            sign.stay(1);
         }
         if (sign != null && topic.isFirstStep() && around.isInFirstRoom()) {
             sign.stay(rules.longestFirstStepSeconds());
@@ -308,7 +328,7 @@ final class HintQueue implements HudPart {
     private void follow(HintTopic followed) {
         lessons.learn(followed);
         HintSign now = sign;
-        if (now != null && topic == followed) {
+        if (now != null && topic == followed && !isStaying) {
             now.end();
         }
     }
@@ -323,7 +343,17 @@ final class HintQueue implements HudPart {
     }
 
     private HintSign signOf(HintTopic shown) {
-        TextLine words = new TextLine(parts.fonts(), TextStyle.BODY, parts.told(shown.textKey()));
+        HintSign made = timed(shown);
+        if (isStaying) {
+            made.closeWith(
+                    new KeyCap(parts, TextStyle.NOTED, GameAction.INTERACT),
+                    new TextLine(parts.fonts(), TextStyle.NOTED, parts.texts().get("hint.dismiss")));
+        }
+        return made;
+    }
+
+    private HintSign timed(HintTopic shown) {
+        TextLine words = new TextLine(parts.fonts(), TextStyle.TOLD, parts.told(shown.textKey()));
         float seconds = shown.isFirstStep() ? rules.longestFirstStepSeconds() : rules.longestSeconds();
         StatusEffect status = shown.status();
         GameAction action = shown.action();
@@ -365,7 +395,7 @@ final class HintQueue implements HudPart {
         boolean isPad = parts.bindings().pad().isPad();
         List<KeyCap> caps = new ArrayList<>();
         for (GameAction action : actions) {
-            KeyCap cap = new KeyCap(parts, TextStyle.SMALL, action);
+            KeyCap cap = new KeyCap(parts, TextStyle.NOTED, action);
             if (!cap.isEmpty() && !(isPad && action.isOfWalking() && action != GameAction.NORTH)) {
                 caps.add(cap);
             }

@@ -26,6 +26,10 @@ final class HintSign {
     private final List<KeyCap> keys;
     private final @Nullable TextureRegion picture;
     private final TextLine word;
+    /** The key that dismisses the hint, and its word; null for a hint that goes by itself. */
+    private @Nullable KeyCap close;
+
+    private @Nullable TextLine closeWord;
     private float secondsLeft;
     private float alpha;
 
@@ -46,8 +50,14 @@ final class HintSign {
      * Returns a hint to press the key or mouse button that an action is bound to; without one, the text stands alone.
      */
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
-        KeyCap cap = new KeyCap(parts, TextStyle.SMALL, action);
+        KeyCap cap = new KeyCap(parts, TextStyle.NOTED, action);
         return new HintSign(cap.isEmpty() ? List.of() : List.of(cap), null, word, longestSeconds);
+    }
+
+    /** Shows the key that dismisses the hint, with a word. */
+    void closeWith(KeyCap key, TextLine word) {
+        close = key.isEmpty() ? null : key;
+        closeWord = word;
     }
 
     /** Lets the hint stay for at least so many seconds, unless it already fades out. */
@@ -80,12 +90,13 @@ final class HintSign {
         for (int i = 0; i < keys.size(); i++) {
             mark += keys.get(i).width(grain) + (i < keys.size() - 1 ? grain : gap);
         }
-        word.wrap(box.width() - mark);
-        int x = box.x() + Math.round((box.width() - mark - word.width()) / 2);
+        int closing = closingWidth(grain);
+        word.wrap(box.width() - mark - closing);
+        int x = box.x() + Math.round((box.width() - mark - closing - word.width()) / 2);
         int rim = PANEL_GRAINS * grain;
         int height = Math.round(Math.max(word.height(), markHeight(grain))) + 2 * rim;
         float middle = box.y() + height / 2f;
-        int width = mark + Math.round(word.width()) + 2 * rim;
+        int width = mark + closing + Math.round(word.width()) + 2 * rim;
         pane.panel(x - rim, box.y(), width, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
         if (shown != null) {
             pane.picture(shown, x, Math.round(middle - shown.getRegionHeight() * grain / 2f), grain, alpha);
@@ -97,6 +108,23 @@ final class HintSign {
         }
         float firstLine = middle + word.height() / 2 - word.capHeight();
         word.drawShadowed(pane.batch(), x + mark, firstLine, UiPalette.BONE_LIGHT, alpha);
+        drawClosing(pane, x + mark + Math.round(word.width()) + 2 * gap, middle, grain);
+    }
+
+    private int closingWidth(int grain) {
+        KeyCap key = close;
+        TextLine told = closeWord;
+        return key == null || told == null ? 0 : key.width(grain) + Math.round(told.width()) + 8 * grain;
+    }
+
+    private void drawClosing(UiPane pane, int x, float middle, int grain) {
+        KeyCap key = close;
+        TextLine told = closeWord;
+        if (key != null && told != null) {
+            key.draw(pane, x, Math.round(middle - key.height(grain) / 2f), grain, alpha);
+            float foot = middle - told.capHeight() / 2;
+            told.drawShadowed(pane.batch(), x + key.width(grain) + 2f * grain, foot, UiPalette.BONE, alpha);
+        }
     }
 
     private int markHeight(int grain) {

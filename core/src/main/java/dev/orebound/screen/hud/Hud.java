@@ -233,6 +233,16 @@ public final class Hud implements Disposable {
         captions.show(mode);
     }
 
+    /** Sets whether hints stay until the player dismisses them. */
+    public void keepHints(boolean isWanted) {
+        hints.stay(isWanted);
+    }
+
+    /** Dismisses a hint that stays, when the key that does so begins to be held. */
+    public void dismissHint(boolean isHeld) {
+        hints.dismiss(isHeld);
+    }
+
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);

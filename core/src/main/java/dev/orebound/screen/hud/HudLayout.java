@@ -122,7 +122,7 @@ public record HudLayout(
         LayoutBox eye = eye(dash, margin, grain);
         LayoutBox gear = gear(eye, grain);
         LayoutBox place = place(size, margin, foot);
-        LayoutBox saving = saving(size, margin, foot + size.pixels(HINT_HEIGHT + GAP));
+        LayoutBox saving = saving(size, margin, foot + size.textPixels(HINT_HEIGHT) + size.pixels(GAP));
         int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
@@ -136,7 +136,7 @@ public record HudLayout(
                 minimap,
                 horde(size, margin, minimap),
                 banner(size, draughts(health, grain), party(gear, grain), minimap, horde(size, margin, minimap)),
-                new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
+                new LayoutBox(margin, toastsBottom, size.textPixels(TOASTS_WIDTH), size.textPixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
                 place,
@@ -195,8 +195,8 @@ public record HudLayout(
     }
 
     private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {
-        int width = size.pixels(HORDE_WIDTH);
-        int height = size.pixels(HORDE_HEIGHT);
+        int width = size.textPixels(HORDE_WIDTH);
+        int height = size.textPixels(HORDE_HEIGHT);
         return new LayoutBox(size.width() - margin - width, minimap.y() - size.pixels(GAP) - height, width, height);
     }
 
@@ -210,9 +210,9 @@ public record HudLayout(
      */
     private static LayoutBox banner(
             InterfaceSize size, LayoutBox draughts, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
-        int width = size.pixels(BANNER_WIDTH);
+        int width = size.textPixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
-        int height = size.pixels(BANNER_HEIGHT);
+        int height = size.textPixels(BANNER_HEIGHT);
         if (x > draughts.right() && x + width < minimap.x()) {
             return new LayoutBox(x, draughts.top() - height, width, height);
         }
@@ -247,18 +247,18 @@ public record HudLayout(
     }
 
     private static LayoutBox place(InterfaceSize size, int margin, int foot) {
-        int width = size.pixels(PLACE_WIDTH);
-        return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
+        int width = size.textPixels(PLACE_WIDTH);
+        return new LayoutBox(size.width() - margin - width, foot, width, size.textPixels(PLACE_HEIGHT));
     }
 
     private static LayoutBox saving(InterfaceSize size, int margin, int foot) {
-        int width = size.pixels(SAVING_WIDTH);
-        return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(SAVING_HEIGHT));
+        int width = size.textPixels(SAVING_WIDTH);
+        return new LayoutBox(size.width() - margin - width, foot, width, size.textPixels(SAVING_HEIGHT));
     }
 
     private static LayoutBox captions(InterfaceSize size, int margin, LayoutBox saving) {
-        int width = size.pixels(CAPTIONS_WIDTH);
-        return new LayoutBox(size.width() - margin - width, saving.y(), width, size.pixels(CAPTIONS_HEIGHT));
+        int width = size.textPixels(CAPTIONS_WIDTH);
+        return new LayoutBox(size.width() - margin - width, saving.y(), width, size.textPixels(CAPTIONS_HEIGHT));
     }
 
     /**
@@ -270,11 +270,11 @@ public record HudLayout(
         int least = size.pixels(LEAST_HINT_WIDTH);
         if (middle - least / 2 < left || middle + least / 2 > place.x()) {
             int from = left + HINT_APART_GRAINS * size.grain();
-            return new LayoutBox(from, foot, place.x() - size.pixels(2 * GAP) - from, size.pixels(HINT_HEIGHT));
+            return new LayoutBox(from, foot, place.x() - size.pixels(2 * GAP) - from, size.textPixels(HINT_HEIGHT));
         }
         int half = Math.min(middle - left, saving.x() - middle) - size.pixels(2 * GAP);
-        int width = Math.max(least, Math.min(size.pixels(MOST_HINT_WIDTH), 2 * half));
-        return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINT_HEIGHT));
+        int width = Math.max(least, Math.min(size.textPixels(MOST_HINT_WIDTH), 2 * half));
+        return new LayoutBox((size.width() - width) / 2, foot, width, size.textPixels(HINT_HEIGHT));
     }
 
     /** Places the page of the large map below the bar of health, which stays visible. */

@@ -7,6 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.effect.FloorTrail;
@@ -54,7 +55,7 @@ final class PickupToasts implements HudPart {
         content = world.content();
         this.sprites = sprites;
         for (int i = 0; i < MOST; i++) {
-            toasts[i] = new Toast(new TextLine(fonts, TextStyle.BODY));
+            toasts[i] = new Toast(new TextLine(fonts, TextStyle.TOLD));
         }
     }
 
@@ -192,9 +193,13 @@ final class PickupToasts implements HudPart {
         toast.amount += measures;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
-        toast.rgb = UiPalette.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = paled(content.ores().at(ore).light());
         String name = texts.get("ore." + content.ores().at(ore).id() + ".name");
         toast.line.set(texts.format("hud.picked_up_ore", toast.amount, name));
+    }
+
+    private int paled(LightSource light) {
+        return UiPalette.mix(sprites.colours().of(light.rgb()), 0xffffff, 0.4f);
     }
 
     private @Nullable Toast lineOfOre(int ore) {
@@ -217,7 +222,7 @@ final class PickupToasts implements HudPart {
         Toast toast = next();
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
-        toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = paled(item.light());
         boolean isDrunk = item.effect() == ItemEffect.HEAL && content.player().draughtPlaces() == 0;
         boolean heals = isDrunk || item.effect() == ItemEffect.HEAL_SHARE;
         String key = heals ? "hud.picked_up_healing" : "hud.picked_up_item";
@@ -229,7 +234,7 @@ final class PickupToasts implements HudPart {
         Toast toast = next();
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
-        toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = paled(item.light());
         toast.line.set(texts.format("hud.picked_up_healing", texts.get("item." + item.id() + ".name"), event.amount));
     }
 

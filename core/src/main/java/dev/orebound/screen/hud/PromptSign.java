@@ -68,8 +68,8 @@ final class PromptSign implements HudPart {
 
     PromptSign(World world, Descent descent, HudContext context) {
         this.world = world;
-        key = new KeyCap(context, TextStyle.BODY, GameAction.INTERACT);
-        word = new TextLine(context.fonts(), TextStyle.BODY);
+        key = new KeyCap(context, TextStyle.TOLD, GameAction.INTERACT);
+        word = new TextLine(context.fonts(), TextStyle.TOLD);
         words = new PromptWords(
                 context.texts(),
                 world.floor().exits(),

@@ -22,8 +22,8 @@ public final class SavingSign implements HudPart {
 
     public SavingSign(GameTexts texts, FontSet fonts) {
         this.texts = texts;
-        heading = new TextLine(fonts, TextStyle.SMALL, texts.get("saving.off"));
-        words = new TextLine(fonts, TextStyle.SMALL);
+        heading = new TextLine(fonts, TextStyle.NOTED, texts.get("saving.off"));
+        words = new TextLine(fonts, TextStyle.NOTED);
     }
 
     /** Shows a trouble; null hides the sign. */
@@ -80,7 +80,7 @@ public final class SavingSign implements HudPart {
         private float left;
 
         RaceSign(FontSet fonts) {
-            words = new TextLine(fonts, TextStyle.SMALL);
+            words = new TextLine(fonts, TextStyle.NOTED);
         }
 
         /** Shows how the race stands; an empty text hides the sign. */

@@ -63,8 +63,8 @@ final class TrapNotice implements HudPart {
             doorways.add(DoorwayPoints.of(arena.room(), world.floor()));
         }
         trapWords = new TrapDescriber(parts.texts(), world.content());
-        heading = new TextLine(parts.fonts(), TextStyle.BODY);
-        words = new TextLine(parts.fonts(), TextStyle.SMALL);
+        heading = new TextLine(parts.fonts(), TextStyle.TOLD);
+        words = new TextLine(parts.fonts(), TextStyle.NOTED);
     }
 
     /**
@@ -153,7 +153,7 @@ final class TrapNotice implements HudPart {
 
     /** Returns the width of its lines, in real pixels. */
     static int wordsWidth(InterfaceSize size) {
-        return Math.min(size.pixels(WIDEST), size.width() - 4 * size.pixels(PADDING)) - 2 * size.pixels(PADDING);
+        return Math.min(size.textPixels(WIDEST), size.width() - 4 * size.pixels(PADDING)) - 2 * size.pixels(PADDING);
     }
 
     /** Returns its lower edge when it was last drawn, in real pixels. */

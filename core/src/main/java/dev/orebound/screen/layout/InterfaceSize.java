@@ -8,8 +8,9 @@ package dev.orebound.screen.layout;
  * @param width of the window, in real pixels
  * @param height of the window, in real pixels
  * @param pixelsAUnit real pixels per interface unit
+ * @param textScale size of texts, compared with the usual one beside the rest of the interface
  */
-public record InterfaceSize(int width, int height, float pixelsAUnit) {
+public record InterfaceSize(int width, int height, float pixelsAUnit, float textScale) {
     private static final float UNITS_HIGH = 720;
     private static final float LEAST_UNITS_WIDE = 960;
     private static final float UNITS_ROOM_WIDE = 860;
@@ -19,16 +20,26 @@ public record InterfaceSize(int width, int height, float pixelsAUnit) {
     /** Added before rounding down: less than a half, because too coarse a grain crowds a small window. */
     private static final float GRAIN_ROUNDING = 0.35f;
 
-    /** Returns the size for a window and a player's own scale. */
+    /** Returns the size for a window and a player's own scale, with texts of the usual size. */
     public static InterfaceSize of(int width, int height, float playerScale) {
+        return of(width, height, playerScale, 1);
+    }
+
+    /** Returns the size for a window and a player's own scales. */
+    public static InterfaceSize of(int width, int height, float playerScale, float textScale) {
         float unit = Math.min(height / UNITS_HIGH, width / LEAST_UNITS_WIDE);
         float largest = Math.min(height / UNITS_ROOM_HIGH, width / UNITS_ROOM_WIDE);
-        return new InterfaceSize(width, height, Math.max(0.4f, Math.min(largest, unit * playerScale)));
+        return new InterfaceSize(width, height, Math.max(0.4f, Math.min(largest, unit * playerScale)), textScale);
     }
 
     /** Returns a number of units in whole pixels. */
     public int pixels(float units) {
         return Math.round(units * pixelsAUnit);
+    }
+
+    /** Returns a number of units that hold texts, in whole pixels: as many more as the texts are larger. */
+    public int textPixels(float units) {
+        return Math.round(units * pixelsAUnit * textScale);
     }
 
     /** Returns how many real pixels a pixel of the interface's art covers, at least 1. */

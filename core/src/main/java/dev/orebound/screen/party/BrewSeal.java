@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.draw.SignColours;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.List;
@@ -32,9 +33,10 @@ public final class BrewSeal {
     public BrewSeal(PageContext parts, int brew, int level, boolean isKnown) {
         Brew kind = parts.content().brews().at(brew);
         picture = isKnown ? parts.sprites().frame(kind.sprite(), 0) : null;
-        rgb = isKnown ? kind.rgb() : UiPalette.STONE;
+        SignColours colours = parts.sprites().colours();
+        rgb = isKnown ? colours.of(kind.rgb()) : UiPalette.STONE;
         ores = kind.ores().stream()
-                .map(ore -> parts.content().ores().get(ore).light().rgb())
+                .map(ore -> colours.of(parts.content().ores().get(ore).light().rgb()))
                 .toList();
         this.level = level;
     }

@@ -33,7 +33,9 @@ final class FlaskSign {
     FlaskSign(PageContext parts, int ore, int measures) {
         glass = parts.sprites().frame("hud_flask", 0);
         room = parts.sprites().frame("hud_flask_mask", 0);
-        rgb = parts.content().ores().at(ore).light().rgb();
+        rgb = parts.sprites()
+                .colours()
+                .of(parts.content().ores().at(ore).light().rgb());
         number = parts.said(TextStyle.BODY, Integer.toString(measures));
         float share = Math.min(1, measures / (float) parts.content().player().flaskMeasures());
         rows = LOWEST_ROW + (measures == 0 ? 0 : Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share)));

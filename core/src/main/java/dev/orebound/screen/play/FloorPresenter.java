@@ -5,6 +5,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.HintStay;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.codex.StoryReader;
@@ -82,6 +83,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         sounds = new WorldSounds(world, context.sounds(), this::heard);
         hud = new Hud(world, descent, context.hudParts(), controls);
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
+        hud.keepHints(settings.get(GameSettings.HINTS) == HintStay.DISMISSED);
         adopted = settings;
         encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
         pages = new StoryReader(world, descent, context.profile(), id -> hud.showPage(id));
@@ -144,6 +146,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
             hud.resize(size, taken);
         }
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
+        hud.keepHints(settings.get(GameSettings.HINTS) == HintStay.DISMISSED);
     }
 
     /** Tells the HUD of a sound with a caption; the HUD changes with the keys. */
@@ -214,6 +217,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     /** Returns the width of a pixel of the cave in real pixels. */
     public int scale() {
         return view.scale();
+    }
+
+    /** Dismisses a hint that stays, when the key that does so begins to be held. */
+    void dismissHint(boolean isHeld) {
+        hud.dismissHint(isHeld);
     }
 
     /** Describes the place at a point of the window in words while that is wanted. */

@@ -128,6 +128,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.isMapOpen();
+            live.floor().dismissHint(plays && hands.holds(GameAction.INTERACT));
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             if (plays && !wantsMap) {
                 bench.drawOverCave();

@@ -18,9 +18,6 @@ import java.util.List;
 public final class SettingsPage extends FramedPage {
     private static final int WIDTH_UNITS = 640;
 
-    private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
-    private static final float PERCENT = 0.01f;
-
     private final GameContext context;
     private final GameTexts texts;
     private final SettingsKeeper keeper;
@@ -50,9 +47,10 @@ public final class SettingsPage extends FramedPage {
                 .row();
         rows.add(button(texts.get("menu.sound"), () -> pages.open(new SoundPage(context, region, pages::close))))
                 .row();
+        rows.add(button(texts.get("menu.sight"), () -> pages.open(new SightPage(context, region, pages::close))))
+                .row();
         rows.add(button(texts.get("menu.motion"), () -> pages.open(new MotionPage(context, region, pages::close))))
                 .row();
-        rows.add(scale()).row();
         rows.add(ghosts()).row();
         rows.add(button(texts.get("menu.hands"), () -> pages.open(new HandsPage(context, pages, region))))
                 .row();
@@ -95,22 +93,6 @@ public final class SettingsPage extends FramedPage {
         keeper.change(settings -> settings.with(GameSettings.LANGUAGE, tag));
         keeper.save();
         retell.run();
-    }
-
-    private SettingRow scale() {
-        int percent = Math.round(keeper.now().get(GameSettings.UI_SCALE) / PERCENT);
-        List<Integer> scales = new ArrayList<>(SCALE_PERCENTS);
-        if (!scales.contains(percent)) {
-            scales.add(0, percent);
-        }
-        String[] words =
-                scales.stream().map(each -> texts.format("menu.percent", each)).toArray(String[]::new);
-        return SettingRow.choice(
-                parts(),
-                texts.get("menu.ui_scale"),
-                words,
-                scales.indexOf(percent),
-                index -> keeper.change(settings -> settings.with(GameSettings.UI_SCALE, scales.get(index) * PERCENT)));
     }
 
     private SettingRow ghosts() {

@@ -26,6 +26,11 @@ final class ActorRoles {
     /** Line round the leader of a horde: bronze, since red tells of a blow. */
     private static final int LEADS = 0xc08040;
 
+    /** Lines round every foe and friend if the player wants outlines. */
+    private static final int FOE = 0xe63a19;
+
+    private static final int FRIEND = 0x5089c1;
+
     private static final float LEADER_SWELLS = 0.4f;
     /** Line round a monster in a cloud, and the share of the cloud's veil from which it has one. */
     private static final int VEILED = 0xff9070;
@@ -136,10 +141,10 @@ final class ActorRoles {
         // A line beneath a body that is half clear would fill it.
         boolean isClear = pose.clarity > CLEAR;
         boolean isVeiled = isClear && pose.veiled > SHOWS_IN_CLOUD;
-        int usualRim = leads ? LEADS : isVeiled ? VEILED : NO_RIM;
+        int usualRim = leads ? LEADS : isVeiled ? VEILED : frame.isOutlined && isClear ? FOE : NO_RIM;
         boolean strikes = isClear && isAboutToHarm(striker, role.attack);
         role.rim = pose.isNew ? EventColours.ARRIVAL : strikes ? STRIKES : usualRim;
-        role.rimSwells = strikes ? 0 : LEADER_SWELLS;
+        role.rimSwells = strikes || role.rim == FOE ? 0 : LEADER_SWELLS;
         fill(entity, pose, ActorPainter.whiteness(pose));
         role.isUnder = world.isUnderWater(entity);
     }
@@ -168,7 +173,8 @@ final class ActorRoles {
         // A golem is nobody's foe, and keeps its own colours.
         role.tint = world.content().golems().ofMonster(kind) != null ? UNTINTED : FRIENDLY_TINT;
         // Without a line a faded body would look like smoke, and with a bright one like a ghost.
-        role.rim = pose.solidity < 1 ? FADED : NO_RIM;
+        role.rim = frame.isOutlined ? FRIEND : pose.solidity < 1 ? FADED : NO_RIM;
+        role.rimSwells = 0;
         fill(entity, pose, ActorPainter.whiteness(pose));
     }
 
@@ -181,7 +187,8 @@ final class ActorRoles {
         role.striker = idle;
         role.doing = ward.isExposed() || isWon ? DrawnActor.Activity.NOTHING_ELSE : DrawnActor.Activity.SLEEPING;
         role.tint = UNTINTED;
-        role.rim = NO_RIM;
+        role.rim = frame.isOutlined ? FRIEND : NO_RIM;
+        role.rimSwells = 0;
         fill(ward.entity(), pose, ActorPainter.whiteness(pose));
     }
 }

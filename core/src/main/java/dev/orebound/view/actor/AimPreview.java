@@ -90,7 +90,7 @@ public final class AimPreview implements SceneLayer {
             boltAimX = striker.aimX;
             boltAimY = striker.aimY;
             boltBurstCells = shot.burstCells();
-            boltRgb = attacks.colourOf(striker.attack);
+            boltRgb = frame.batch.colours().of(attacks.colourOf(striker.attack));
             boltSeconds = BOLT_SECONDS;
             boltCells = reach.boltCells(shot, from.x, from.y, striker.aimX, striker.aimY);
         }
@@ -115,7 +115,8 @@ public final class AimPreview implements SceneLayer {
         boolean isPaid = world.purse().affords(brew, BrewUse.FLASK);
         boolean isResting = striker.cooldownTicks[AttackTable.THROW_COOLDOWN]
                 > world.content().player().bufferTicks();
-        rgb = isPaid ? book.at(brew).rgb() : UiPalette.mix(book.at(brew).rgb(), UiPalette.BLOOD, RED);
+        rgb = frame.batch.colours().of(book.at(brew).rgb());
+        rgb = isPaid ? rgb : UiPalette.mix(rgb, UiPalette.BLOOD, RED);
         alpha = isPaid ? isResting ? RESTING_ALPHA : 1 : UNPAID_ALPHA;
         BodyComponent body = world.player().body();
         float range = farthest * SceneContext.CELL;

@@ -28,10 +28,10 @@ public final class AttackTelegraphs implements SceneLayer {
     /** Share of a blow's reach at which its most telling part lies, which no mark may cover. */
     private static final float MIDDLE_OF_WEDGE = 0.6f;
 
-    private static final int COLOUR = 0xe8402e;
-    private static final int ABOUT_TO_LAND = 0xffb05c;
+    static final int COLOUR = 0xe8402e;
+    static final int ABOUT_TO_LAND = 0xffb05c;
     private static final int LANDS = 0xffd45c;
-    private static final int HEALS = 0x8fcf6a;
+    static final int HEALS = 0x8fcf6a;
     private static final float LATE = 0.8f;
     /** The last ticks, in which a telegraph flashes. */
     private static final float FLASH_TICKS = 5;
@@ -233,7 +233,8 @@ public final class AttackTelegraphs implements SceneLayer {
         done = 1 - leftNow / Math.max(1, ticks);
         glow = 0.35f + 0.3f * done;
         rgb = leftNow <= FLASH_TICKS
-                ? UiPalette.mix(ABOUT_TO_LAND, LANDS, frame.flashes.flash(1))
+                ? UiPalette.mix(
+                        batch.colours().of(ABOUT_TO_LAND), batch.colours().of(LANDS), frame.flashes.flash(1))
                 : done > LATE ? ABOUT_TO_LAND : COLOUR;
         useColour(clarity);
     }

@@ -26,7 +26,7 @@ final class TelegraphSigns {
 
     private static final int NONE = 0;
     /** Colour of an attack that steals. */
-    private static final int GOLD = 0xffe27a;
+    static final int GOLD = 0xffe27a;
 
     private static final int WIND = 0xb8e0d8;
 
@@ -94,6 +94,7 @@ final class TelegraphSigns {
                 ? StatusPainter.colourOf(inflicted.timed().status())
                 : influence != null ? influenceRgb[influence.ordinal()] : attack.steals() ? GOLD : NONE;
         // Darker, so that white marks stand out: every channel is halved and a quarter of it added.
+        rgb = batch.colours().of(rgb);
         batch.colour((rgb >> 1 & 0x7f7f7f) + (rgb >> 2 & 0x3f3f3f), TINT * clarity);
         return rgb != NONE;
     }

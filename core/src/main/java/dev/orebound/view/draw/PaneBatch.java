@@ -87,6 +87,7 @@ public final class PaneBatch implements Disposable {
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
     private final @Nullable Texture[] slots = new Texture[SLOTS];
     private @Nullable PaneObserver observer;
+    private SignColours colours = SignColours.NONE;
     private int used;
     private int size;
     private int width = 1;
@@ -146,15 +147,27 @@ public final class PaneBatch implements Disposable {
         Gdx.gl.glDisable(GL20.GL_BLEND);
     }
 
+    /** Sets what replaces the colours that tell something. */
+    public void use(SignColours wanted) {
+        colours = wanted;
+    }
+
+    /** Returns what replaces the colours that tell something. */
+    public SignColours colours() {
+        return colours;
+    }
+
     /**
-     * Returns a colour as a vertex holds it.
+     * Returns a colour as a vertex holds it, or the one that the player has chosen in its place.
      *
      * @param rgb 0xRRGGBB
      * @param alpha from 0 to 1; values beyond count as those
      */
-    public static float packed(int rgb, float alpha) {
+    public float packed(int rgb, float alpha) {
+        int shown = colours.of(rgb);
         int opacity = (int) (255 * Math.max(0, Math.min(1, alpha)));
-        return NumberUtils.intToFloatColor(opacity << 24 | (rgb & 0xff) << 16 | (rgb & 0xff00) | (rgb >> 16 & 0xff));
+        return NumberUtils.intToFloatColor(
+                opacity << 24 | (shown & 0xff) << 16 | (shown & 0xff00) | (shown >> 16 & 0xff));
     }
 
     /**

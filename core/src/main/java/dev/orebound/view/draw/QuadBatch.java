@@ -23,6 +23,7 @@ public final class QuadBatch implements Disposable {
     private final ShaderProgram shader;
     private final Mesh mesh;
     private final FlashLimiter flashes = new FlashLimiter();
+    private SignColours colours = SignColours.NONE;
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
     private int size;
     private float colour = packedColour(0xffffff, 1);
@@ -87,7 +88,17 @@ public final class QuadBatch implements Disposable {
      * @param alpha from 0, clear, to 1
      */
     public void colour(int rgb, float alpha) {
-        colour = packedColour(rgb, alpha);
+        colour = packedColour(colours.of(rgb), alpha);
+    }
+
+    /** Sets what replaces the colours that tell something. */
+    public void use(SignColours wanted) {
+        colours = wanted;
+    }
+
+    /** Returns what replaces the colours that tell something. */
+    public SignColours colours() {
+        return colours;
     }
 
     /** Returns the limits of all that flashes in this picture. */

@@ -86,6 +86,9 @@ public final class SceneContext {
     /** The filling of living bodies: as they are painted, unless the picture is measured. */
     public BodyFill fill = BodyFill.PAINTED;
 
+    /** Whether foes, friends and things to pick up have a bright line round them. */
+    public boolean isOutlined;
+
     /** Whether everything is left out that may lie over bodies and is none: clouds, fires, particles and trails. */
     public boolean isWithoutEffects;
 

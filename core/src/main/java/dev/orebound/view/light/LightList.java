@@ -1,5 +1,7 @@
 package dev.orebound.view.light;
 
+import dev.orebound.view.draw.SignColours;
+
 /**
  * The lights of one frame, in world pixels. When it is full, further lights are left out, so the important ones come
  * first.
@@ -13,7 +15,13 @@ public final class LightList {
     final float[] red = new float[MOST];
     final float[] green = new float[MOST];
     final float[] blue = new float[MOST];
+    private SignColours colours = SignColours.NONE;
     private int size;
+
+    /** Sets what replaces the colours that tell something. */
+    public void use(SignColours wanted) {
+        colours = wanted;
+    }
 
     public void clear() {
         size = 0;
@@ -34,12 +42,13 @@ public final class LightList {
         if (size == MOST || strength <= 0 || radiusPixels < 1) {
             return;
         }
+        int shown = colours.of(rgb);
         x[size] = atX;
         y[size] = atY;
         radius[size] = radiusPixels;
-        red[size] = (rgb >> 16 & 0xff) / 255f * strength;
-        green[size] = (rgb >> 8 & 0xff) / 255f * strength;
-        blue[size] = (rgb & 0xff) / 255f * strength;
+        red[size] = (shown >> 16 & 0xff) / 255f * strength;
+        green[size] = (shown >> 8 & 0xff) / 255f * strength;
+        blue[size] = (shown & 0xff) / 255f * strength;
         size++;
     }
 }

@@ -6,9 +6,11 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.IntIntMap;
 import com.badlogic.gdx.utils.ObjectMap;
+import dev.orebound.content.sprite.SignColour.ColourSight;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.view.draw.SignColours;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -33,6 +35,8 @@ public final class SpriteAtlas implements Disposable {
 
     private final ObjectMap<String, PackedStrip> strips = new ObjectMap<>();
     private final SpriteSheet sheet;
+    private final SignColours colours;
+    private final List<FramePlace> places;
     private final Texture texture;
     private final Texture emissiveTexture;
     private final int ownTop;
@@ -95,14 +99,15 @@ public final class SpriteAtlas implements Disposable {
     /** Packs every sprite of a sheet. */
     public SpriteAtlas(SpriteSheet sheet) {
         this.sheet = sheet;
-        List<FramePlace> places = layOut(sheet);
+        colours = new SignColours(sheet.signs());
+        places = layOut(sheet);
         int height = 1;
         for (FramePlace place : places) {
             height = Math.max(height, place.y + place.frame.height() + 1);
         }
         ownTop = height;
-        texture = upload(places, height + OWN_HEIGHT, SpriteFrame::writeRow);
-        emissiveTexture = upload(places, height + OWN_HEIGHT, SpriteFrame::writeEmissiveRow);
+        texture = upload(height + OWN_HEIGHT, SpriteFrame::writeRow);
+        emissiveTexture = upload(height + OWN_HEIGHT, SpriteFrame::writeEmissiveRow);
         for (FramePlace place : places) {
             PackedStrip strip = strips.get(place.sprite.key());
             if (strip == null) {
@@ -128,20 +133,46 @@ public final class SpriteAtlas implements Disposable {
         return places;
     }
 
-    private static Texture upload(List<FramePlace> places, int height, RowWriter writer) {
-        Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
-        IntBuffer pixels =
-                pixmap.getPixels().duplicate().order(ByteOrder.BIG_ENDIAN).asIntBuffer();
-        for (FramePlace place : places) {
-            for (int y = 0; y < place.frame.height(); y++) {
-                pixels.position(place.x + (place.y + y) * WIDTH);
-                writer.write(place.frame, y, pixels);
-            }
-        }
+    private Texture upload(int height, RowWriter writer) {
+        Pixmap pixmap = paint(height, writer);
         Texture texture = new Texture(pixmap);
         texture.setFilter(Texture.TextureFilter.Nearest, Texture.TextureFilter.Nearest);
         pixmap.dispose();
         return texture;
+    }
+
+    private Pixmap paint(int height, RowWriter writer) {
+        Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
+        IntBuffer pixels =
+                pixmap.getPixels().duplicate().order(ByteOrder.BIG_ENDIAN).asIntBuffer();
+        for (FramePlace place : places) {
+            SpriteFrame frame = colours.of(place.sprite.key(), place.frame);
+            for (int y = 0; y < frame.height(); y++) {
+                pixels.position(place.x + (place.y + y) * WIDTH);
+                writer.write(frame, y, pixels);
+            }
+        }
+        return pixmap;
+    }
+
+    /** Shows everything in the colours for a way of seeing from now on. */
+    public void wear(ColourSight sight) {
+        if (colours.choose(sight)) {
+            repaint(texture, SpriteFrame::writeRow);
+            repaint(emissiveTexture, SpriteFrame::writeEmissiveRow);
+            ownPainter = null;
+        }
+    }
+
+    private void repaint(Texture painted, RowWriter writer) {
+        Pixmap pixmap = paint(ownTop, writer);
+        painted.draw(pixmap, 0, 0);
+        pixmap.dispose();
+    }
+
+    /** Returns the colours that tell something, as they are shown. */
+    public SignColours colours() {
+        return colours;
     }
 
     /**
@@ -185,9 +216,9 @@ public final class SpriteAtlas implements Disposable {
         return sheet;
     }
 
-    /** Returns the drawing that a frame was made from. */
+    /** Returns the drawing of a frame, in the colours that are shown. */
     public SpriteFrame drawing(String key, int index) {
-        return strip(key).sprite.frames().get(index);
+        return colours.of(key, strip(key).sprite.frames().get(index));
     }
 
     /** Returns the number of frames of a sprite, 1 or more. */

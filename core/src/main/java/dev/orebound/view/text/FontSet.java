@@ -33,6 +33,9 @@ public final class FontSet implements Disposable {
     /** Holds the glyphs of all fonts; null before the first size is known. */
     private @Nullable PixmapPacker pages;
 
+    private float textScale = 1;
+    private boolean isPlain;
+    private boolean isMadePlain;
     private int generation;
     private int tinyPixels;
 
@@ -59,29 +62,42 @@ public final class FontSet implements Disposable {
     }
 
     /**
+     * Sets how texts look from the next {@link #resize} on.
+     *
+     * @param scale size of all texts but the game's name, compared with the usual one, above 0
+     * @param wantsPlain true if headings have the typeface of all other texts
+     */
+    public void wear(float scale, boolean wantsPlain) {
+        textScale = scale;
+        isPlain = wantsPlain;
+    }
+
+    /**
      * Makes every font for a size of the interface. All share the pages of one texture, if they fit, so that texts of
      * different styles are drawn together.
      *
      * @param pixelsAUnit how many real pixels an interface unit has, above 0
      */
     public void resize(float pixelsAUnit) {
-        boolean isSame = pages != null;
+        boolean isSame = pages != null && isPlain == isMadePlain;
         for (TextStyle style : TextStyle.values()) {
             SizedFont old = fonts.get(style);
-            isSame &= style == TextStyle.TINY || (old != null && old.pixels == style.pixels(pixelsAUnit));
+            int pixels = style.pixels(pixelsAUnit, textScale, isPlain);
+            isSame &= style == TextStyle.TINY || (old != null && old.pixels == pixels);
         }
         if (isSame) {
             return;
         }
         disposeFonts();
-        int side = pixelsAUnit > LARGE ? 2 * PAGE_SIDE : PAGE_SIDE;
+        isMadePlain = isPlain;
+        int side = pixelsAUnit * textScale > LARGE ? 2 * PAGE_SIDE : PAGE_SIDE;
         PixmapPacker packer =
                 new PixmapPacker(side, side, Pixmap.Format.RGBA8888, 1, false, new PixmapPacker.GuillotineStrategy());
         pages = packer;
-        tinyPixels = TextStyle.TINY.pixels(pixelsAUnit);
+        tinyPixels = TextStyle.TINY.pixels(pixelsAUnit, textScale, isPlain);
         for (TextStyle style : TextStyle.values()) {
             if (style != TextStyle.TINY) {
-                int pixels = style.pixels(pixelsAUnit);
+                int pixels = style.pixels(pixelsAUnit, textScale, isPlain);
                 fonts.put(style, new SizedFont(make(style, pixels, packer), pixels));
             }
         }
@@ -89,7 +105,7 @@ public final class FontSet implements Disposable {
     }
 
     private BitmapFont make(TextStyle style, int pixels, PixmapPacker packer) {
-        GlyphSource generator = generators.get(style.typeface());
+        GlyphSource generator = generators.get(style.typeface(isPlain));
         if (generator == null) {
             throw new IllegalStateException("no generator for " + style);
         }
@@ -98,8 +114,8 @@ public final class FontSet implements Disposable {
         parameter.incremental = true;
         parameter.packer = packer;
         parameter.characters = FIRST_GLYPHS;
-        parameter.mono = style.typeface().isPixelled();
-        parameter.hinting = style.typeface().isPixelled() ? Hinting.None : Hinting.Slight;
+        parameter.mono = style.typeface(isPlain).isPixelled();
+        parameter.hinting = style.typeface(isPlain).isPixelled() ? Hinting.None : Hinting.Slight;
         parameter.minFilter = TextureFilter.Nearest;
         parameter.magFilter = TextureFilter.Nearest;
         return generator.generateFont(parameter, new BreakingFontData());
@@ -124,7 +140,7 @@ public final class FontSet implements Disposable {
      * {@code [U+5C71]}, so that none is left out.
      */
     String spelled(TextStyle style, String text) {
-        GlyphSource generator = generators.get(style.typeface());
+        GlyphSource generator = generators.get(style.typeface(isPlain));
         if (generator == null || text.codePoints().allMatch(point -> generator.has(point))) {
             return text;
         }
@@ -147,7 +163,7 @@ public final class FontSet implements Disposable {
 
     /** Returns how many characters of a text the style's typeface lacks. */
     int missingGlyphs(TextStyle style, String text) {
-        GlyphSource generator = generators.get(style.typeface());
+        GlyphSource generator = generators.get(style.typeface(isPlain));
         return generator == null
                 ? 0
                 : (int) text.codePoints().filter(point -> !generator.has(point)).count();

@@ -115,7 +115,7 @@ public final class TextLine {
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
         hide(font, laidOut, x + batch.movedX(), foot + batch.movedY());
-        draw(batch, font, left(laidOut, x), top(font, foot), PaneBatch.packed(rgb, alpha));
+        draw(batch, font, left(laidOut, x), top(font, foot), batch.packed(rgb, alpha));
     }
 
     private void draw(PaneBatch batch, BitmapFont font, int left, int top, float colour) {
@@ -159,8 +159,8 @@ public final class TextLine {
                         at,
                         left,
                         top,
-                        mixed(footRgb, topRgb, lower, alpha),
-                        mixed(footRgb, topRgb, upper, alpha));
+                        mixed(batch, footRgb, topRgb, lower, alpha),
+                        mixed(batch, footRgb, topRgb, upper, alpha));
             }
             from = pageEnds[page];
         }
@@ -281,7 +281,7 @@ public final class TextLine {
         }
     }
 
-    private static float mixed(int lowerRgb, int upperRgb, float share, float alpha) {
-        return PaneBatch.packed(UiPalette.mix(lowerRgb, upperRgb, Math.max(0, Math.min(1, share))), alpha);
+    private static float mixed(PaneBatch batch, int lowerRgb, int upperRgb, float share, float alpha) {
+        return batch.packed(UiPalette.mix(lowerRgb, upperRgb, Math.max(0, Math.min(1, share))), alpha);
     }
 }

@@ -54,6 +54,8 @@ public final class ThingPainter {
     private static final float TORCH_FOOT = 1;
 
     /** Tint of a shrine that has given its gift. */
+    private static final int PICKUP = 0x9dfcfc;
+
     private static final int SPENT = 0x6a6480;
 
     /** Tint of a sleeping golem, which looks like stone. */
@@ -277,9 +279,17 @@ public final class ThingPainter {
             batch.effect(QuadShape.HAZE, 0, 0.5f + 0.2f * pulse, 0);
             batch.shape(frame.x(body) - radius, y + strip.height() / 2f - radius, 2 * radius, 2 * radius);
         }
+        int picture = strip.frameRound(frame.flashes.time() + frame.spawns.get(entity).spawnId, 5);
+        if (frame.isOutlined) {
+            batch.colour(PICKUP, 1);
+            batch.effect(QuadShape.SILHOUETTE, 0, 1, 0);
+            strip.draw(batch, picture, frame.x(body) - 1, y);
+            strip.draw(batch, picture, frame.x(body) + 1, y);
+            strip.draw(batch, picture, frame.x(body), y - 1);
+            strip.draw(batch, picture, frame.x(body), y + 1);
+        }
         batch.plain();
-        strip.draw(
-                batch, strip.frameRound(frame.flashes.time() + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
+        strip.draw(batch, picture, frame.x(body), y);
     }
 
     /** Draws a fallen golem: the heap that it fell to, in which its core pulses. */

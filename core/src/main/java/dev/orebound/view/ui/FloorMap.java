@@ -11,7 +11,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.view.ui.MapInk.MapLook;
 import dev.orebound.world.World;
@@ -340,7 +339,7 @@ public final class FloorMap implements Disposable {
                         v,
                         u2,
                         v2,
-                        PaneBatch.packed(0xffffff, 1));
+                        pane.batch().packed(0xffffff, 1));
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class UiPane implements Disposable {
     }
 
     private void block(float x, float y, float width, float height, int rgb, float alpha) {
-        batch.block(x, y, width, height, PaneBatch.packed(rgb, alpha));
+        batch.block(x, y, width, height, batch.packed(rgb, alpha));
     }
 
     /** Draws a straight stroke between two points. */
@@ -71,28 +71,28 @@ public final class UiPane implements Disposable {
                     toY + asideY,
                     toX - asideX,
                     toY - asideY,
-                    PaneBatch.packed(rgb, alpha));
+                    batch.packed(rgb, alpha));
         }
     }
 
     /** Draws a spot of light with its middle at a place; it lights everything below and covers nothing. */
     public void glow(float x, float y, float radius, int rgb, float alpha) {
-        batch.light(x - radius, y - radius, radius * 2, radius * 2, PaneBatch.packed(rgb, alpha));
+        batch.light(x - radius, y - radius, radius * 2, radius * 2, batch.packed(rgb, alpha));
     }
 
     /** Colours the rim of a rectangle, most of all its corners. */
     public void vignette(float x, float y, float width, float height, int rgb, float alpha) {
-        batch.rim(x, y, width, height, PaneBatch.packed(rgb, alpha));
+        batch.rim(x, y, width, height, batch.packed(rgb, alpha));
     }
 
     /** Draws a soft dark ground behind text. */
     public void shade(float x, float y, float width, float height, float alpha) {
-        batch.spot(x, y, width, height, PaneBatch.packed(0, alpha));
+        batch.spot(x, y, width, height, batch.packed(0, alpha));
     }
 
     /** Draws a picture. */
     public void picture(TextureRegion picture, float x, float y, float width, float height, float alpha) {
-        draw(picture, x, y, width, height, PaneBatch.packed(0xffffff, alpha));
+        draw(picture, x, y, width, height, batch.packed(0xffffff, alpha));
     }
 
     private void draw(TextureRegion picture, float x, float y, float width, float height, float colour) {
@@ -130,7 +130,7 @@ public final class UiPane implements Disposable {
                 picture.getV2(),
                 picture.getU2(),
                 v,
-                PaneBatch.packed(rgb, alpha));
+                batch.packed(rgb, alpha));
     }
 
     /** Draws a picture with each of its pixels as large as so many real ones. */
@@ -149,7 +149,7 @@ public final class UiPane implements Disposable {
                 y,
                 picture.getRegionWidth() * grain,
                 picture.getRegionHeight() * grain,
-                PaneBatch.packed(rgb, alpha));
+                batch.packed(rgb, alpha));
     }
 
     /**

@@ -4,11 +4,12 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** Assets whose files a test provides as texts. */
 final class TextAssets implements Assets {
-    private final TreeMap<String, String> files = new TreeMap<>();
+    private final TreeMap<String, String> files = new TreeMap<>(Map.of(SignColour.FILE, "{}"));
 
     TextAssets with(String path, String text) {
         files.put(path, text);

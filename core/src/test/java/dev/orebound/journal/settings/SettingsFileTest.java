@@ -3,11 +3,15 @@ package dev.orebound.journal.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.content.sprite.SignColour.ColourSight;
 import dev.orebound.journal.settings.GameSettings.AutoMode;
 import dev.orebound.journal.settings.GameSettings.FullScreenKind;
 import dev.orebound.journal.settings.GameSettings.Hands;
+import dev.orebound.journal.settings.GameSettings.HeadingLetters;
+import dev.orebound.journal.settings.GameSettings.HintStay;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.MouseMode;
+import dev.orebound.journal.settings.GameSettings.OutlineMode;
 import dev.orebound.journal.settings.GameSettings.PadShapes;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.VsyncMode;
@@ -47,7 +51,13 @@ class SettingsFileTest {
             .with(GameSettings.HIT_STOP, 0.75f)
             .with(GameSettings.PARTICLES, 0.5f)
             .with(GameSettings.LANGUAGE, "pt_BR")
+            .with(GameSettings.COLOURS, ColourSight.TRITANOPIA)
+            .with(GameSettings.OUTLINES, OutlineMode.ON)
+            .with(GameSettings.DIMMED, 0.5f)
             .with(GameSettings.UI_SCALE, 1.5f)
+            .with(GameSettings.TEXT_SCALE, 1.8f)
+            .with(GameSettings.HEADINGS, HeadingLetters.PLAIN)
+            .with(GameSettings.HINTS, HintStay.DISMISSED)
             .with(GameSettings.GAME_SPEED, 0.7f)
             .with(GameSettings.MERCY, 2)
             .with(GameSettings.HANDS, Hands.LEFT)
@@ -103,9 +113,15 @@ class SettingsFileTest {
                   "hit_stop": 0.75,
                   "slow_motion": 1.0,
                   "particles": 0.5,
+                  "colours": "tritanopia",
+                  "outlines": "on",
+                  "dimmed": 0.5,
                   "ghosts": "on",
                   "language": "pt_BR",
                   "ui_scale": 1.5,
+                  "text_scale": 1.8,
+                  "headings": "plain",
+                  "hints": "dismissed",
                   "game_speed": 0.7,
                   "mercy": 2,
                   "hands": "left",

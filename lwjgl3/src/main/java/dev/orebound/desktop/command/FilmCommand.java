@@ -14,6 +14,7 @@ import dev.orebound.film.FilmShot;
 import dev.orebound.film.PseudoLanguage;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.layout.FramebufferPixels;
 import dev.orebound.workbench.Workbench;
 import java.io.IOException;
@@ -25,6 +26,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -64,6 +66,12 @@ final class FilmCommand implements Callable<Integer> {
     private String language = "";
 
     @Option(
+            names = "--settings",
+            paramLabel = "FILE",
+            description = "Settings of a player as the game saves them: colours, outlines, sizes, flashes.")
+    private @Nullable Path settingsFile;
+
+    @Option(
             names = "--documents",
             description =
                     "Renders only the pictures of the documents, each from the first seed on that shows what it should,"
@@ -97,6 +105,7 @@ final class FilmCommand implements Callable<Integer> {
                         .filter(scene -> !isForDocuments || scene.document() != null)
                         .toList();
         List<FilmFormat> formats = formats();
+        GameSettings settings = settings();
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();
         SpriteSheet sprites = SpriteSheet.read(assets);
@@ -110,9 +119,7 @@ final class FilmCommand implements Callable<Integer> {
                             assets,
                             sprites,
                             content,
-                            GameSettings.USUAL
-                                    .with(GameSettings.UI_SCALE, format.percent / 100f)
-                                    .with(GameSettings.LANGUAGE, language),
+                            percents.isEmpty() ? settings : settings.with(GameSettings.UI_SCALE, format.percent / 100f),
                             own,
                             Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();
@@ -143,6 +150,24 @@ final class FilmCommand implements Callable<Integer> {
         byte[] lines = figures.toString().getBytes(StandardCharsets.UTF_8);
         SharedOptions.write("DIR", folder.resolve("figures.json"), lines);
         return SharedOptions.DONE;
+    }
+
+    private GameSettings settings() {
+        Path file = settingsFile;
+        if (file == null) {
+            return GameSettings.USUAL.with(GameSettings.LANGUAGE, language);
+        }
+        List<String> complaints = new ArrayList<>();
+        GameSettings read;
+        try {
+            read = SettingsFile.read(Files.readString(file), complaints);
+        } catch (IOException e) {
+            throw new CannotStartException("--settings: " + file + " cannot be read (" + e.getMessage() + ")");
+        }
+        if (!complaints.isEmpty()) {
+            throw new CannotStartException("--settings: " + file + ": " + complaints.get(0));
+        }
+        return language.isEmpty() ? read : read.with(GameSettings.LANGUAGE, language);
     }
 
     private void writeDocument(FilmShot shot) {
