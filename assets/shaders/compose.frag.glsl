@@ -13,6 +13,7 @@ uniform sampler2D u_wideHalo;
 uniform sampler2D u_rock;
 uniform ivec2 u_rockShift;
 uniform vec3 u_ambient;    // the light that falls everywhere
+uniform float u_ground;    // the share of its brightness that the player leaves to rock that was never seen
 uniform ivec2 u_corner;
 uniform float u_seconds;
 uniform vec2 u_middle;     // of the window, in pixels of the scene
@@ -117,6 +118,7 @@ void main() {
     float rim = smoothstep(0.9, 0.96, min(scene.r, min(scene.g, scene.b))) * (1.0 - glow.a) * min(1.0, 7.0 * pale);
     remembered = mix(remembered, max(remembered, vec3(RIM)), rim);
     unseen = mix(unseen, dim * (DARK.x + DARK.y * pale), floor(fog.b * 4.0 + 0.5) * 0.25);
+    unseen *= u_ground;
     vec3 colour = mix(unseen, mix(remembered, seen, fog.r), fog.g);
     colour = mix(colour, KNEE + (1.0 - KNEE) * (1.0 - exp((KNEE - colour) / (1.0 - KNEE))), step(KNEE, colour));
 

@@ -273,12 +273,16 @@ public final class WorldView implements Disposable {
 
     /** Darkens the floor, its liquids and the rock as far as the player wants, beneath everything that stands there. */
     private void dimGround() {
-        if (settings.dimmed() > 0) {
+        if (darkness() > 0) {
             ViewSection section = camera.section();
-            batch.colour(0, MOST_DIMMED * settings.dimmed());
+            batch.colour(0, darkness());
             batch.effect(QuadShape.BLOCK, 0, 0, 0);
             batch.shape(section.left(), section.bottom(), section.width(), section.height());
         }
+    }
+
+    private float darkness() {
+        return MOST_DIMMED * settings.dimmed();
     }
 
     /** Shows the events of the last tick. Called once after each tick of the world. */
@@ -324,7 +328,8 @@ public final class WorldView implements Disposable {
         batch.end();
         lightLayer.draw(lightPlan.list(impacts, marks, shots, sigils), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, withEffects ? frame.flashes.flash(1) : 0, frame.biome.air());
+        compositor.compose(
+                camera, frame.screen, withEffects ? frame.flashes.flash(1) : 0, frame.biome.air(), 1 - darkness());
         compositor.show(camera);
     }
 

@@ -203,8 +203,9 @@ public final class FrameCompositor implements Disposable {
      * Puts all layers together.
      *
      * @param flash the share of flashes that is shown
+     * @param ground the share of its brightness that is left to rock that was never seen
      */
-    public void compose(ViewCamera camera, ScreenReaction screen, float flash, AirLook air) {
+    public void compose(ViewCamera camera, ScreenReaction screen, float flash, AirLook air, float ground) {
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();
@@ -231,6 +232,7 @@ public final class FrameCompositor implements Disposable {
         float scale = camera.scale();
         float halfWidth = camera.windowWidth() / scale / 2;
         float halfHeight = camera.windowHeight() / scale / 2;
+        shader.setUniformf("u_ground", ground);
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
         shader.setUniformf("u_halfWindow", halfWidth, halfHeight);

@@ -285,6 +285,47 @@ final class HintQueueTest {
         assertThat(play.next()).isNull();
     }
 
+    @Test
+    void hintsThatStayGoOnlyWhenThePlayerDismissesThem() {
+        FirstMinutes play = new FirstMinutes();
+        play.hints.stay(true);
+        HintTopic first = play.next();
+        Intent intent = new Intent();
+        intent.move(127, 0);
+
+        play.step(intent, 60); // which is what the hint says
+        play.step(new Intent(), 60 * LONG_ENOUGH / 10);
+        assertThat(play.hints.shown()).isEqualTo(first).isEqualTo(HintTopic.MOVE);
+
+        play.hints.dismiss(true);
+        assertThat(play.next()).isNotNull().isNotEqualTo(first);
+    }
+
+    @Test
+    void aKeyThatIsHeldDismissesOneHint() {
+        FirstMinutes play = new FirstMinutes();
+        play.hints.stay(true);
+        play.next();
+        play.hints.dismiss(true);
+        HintTopic second = play.next();
+
+        play.hints.dismiss(true); // still held
+        assertThat(play.next()).isNotNull().isEqualTo(second);
+        play.hints.dismiss(false);
+        play.hints.dismiss(true);
+        assertThat(play.next()).isNotEqualTo(second);
+    }
+
+    @Test
+    void hintsThatGoByThemselvesCannotBeDismissed() {
+        FirstMinutes play = new FirstMinutes();
+        HintTopic first = play.next();
+
+        play.hints.dismiss(true);
+
+        assertThat(play.lessons.knows(first)).isFalse();
+    }
+
     /** A first run with its hints, and nobody at the keys. */
     private static final class FirstMinutes {
         private final Assets assets = new BuiltInAssets();

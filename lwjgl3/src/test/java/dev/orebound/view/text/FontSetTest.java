@@ -1,6 +1,7 @@
 package dev.orebound.view.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -40,6 +41,43 @@ final class FontSetTest {
         fonts.resize(3);
 
         assertThat(line.width()).isBetween(width * 2.7f, width * 3.3f);
+        fonts.dispose();
+    }
+
+    @Test
+    void textsOfPlayGrowAsFarAsThePlayerWishesAndPagesByAQuarter() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(2);
+        TextLine told = new TextLine(fonts, TextStyle.TOLD, "A growl to the north");
+        TextLine body = new TextLine(fonts, TextStyle.BODY, "A growl to the north");
+        TextLine title = new TextLine(fonts, TextStyle.TITLE, "Orebound");
+        float before = told.width();
+        float titleBefore = title.width();
+        assertThat(body.width()).isEqualTo(before);
+
+        fonts.wear(2, false);
+        fonts.resize(2);
+
+        assertThat(told.width()).isBetween(before * 1.95f, before * 2.05f);
+        assertThat(body.width()).isBetween(before * 1.2f, before * 1.3f);
+        assertThat(title.width()).isEqualTo(titleBefore);
+        fonts.dispose();
+    }
+
+    @Test
+    void plainHeadingsHaveTheLettersOfAllOtherTextsAndAreNoWider() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        TextLine heading = new TextLine(fonts, TextStyle.HEADING, "Setting out");
+        float pixelled = heading.width();
+
+        fonts.wear(1, true);
+        fonts.resize(1);
+
+        TextLine body = new TextLine(fonts, TextStyle.BODY, "Setting out");
+        float likeBody = heading.width() / body.width();
+        assertThat(likeBody).isCloseTo(heading.capHeight() / body.capHeight(), within(0.1f));
+        assertThat(heading.width()).isNotEqualTo(pixelled).isLessThan(pixelled * 1.05f);
         fonts.dispose();
     }
 
