@@ -266,7 +266,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         GameContext context = shown.context;
         InterfaceSize size = sizeOfWindow(context);
         GameSettings now = context.settings().now();
-        context.fonts().wear(size.textScale(), now.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
+        context.fonts()
+                .wear(size.textScale(), size.pageTextScale(), now.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
         context.fonts().resize(size.pixelsAUnit());
         context.pane().resize(size.width(), size.height());
         shown.screen.resize(size);

@@ -84,7 +84,11 @@ public final class FilmContext {
         context.adoptLook(settings);
         context.bindings().speak(context.texts());
         InterfaceSize size = size(settings);
-        context.fonts().wear(size.textScale(), settings.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
+        context.fonts()
+                .wear(
+                        size.textScale(),
+                        size.pageTextScale(),
+                        settings.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
         context.fonts().resize(size.pixelsAUnit());
         context.pane().resize(size.width(), size.height());
         return context;

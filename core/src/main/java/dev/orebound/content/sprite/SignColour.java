@@ -80,7 +80,7 @@ public record SignColour(
         int red = shifted(rgba >>> 24, (wanted >> 16) - (usual >> 16), share);
         int green = shifted(rgba >> 16 & 0xff, (wanted >> 8 & 0xff) - (usual >> 8 & 0xff), share);
         int blue = shifted(rgba >> 8 & 0xff, (wanted & 0xff) - (usual & 0xff), share);
-        return red << 24 | green << 16 | blue << 8 | rgba & 0xff;
+        return red << 24 | green << 16 | blue << 8 | (rgba & 0xff);
     }
 
     private static int shifted(int channel, int shift, float share) {

@@ -17,6 +17,12 @@ public record InterfaceSize(int width, int height, float pixelsAUnit, float text
     private static final float UNITS_ROOM_HIGH = 640;
     private static final float GRAIN_UNITS = 3;
 
+    /** The most by which texts on pages grow: in windows that are at least so many units wide, and in others. */
+    private static final float ROOMY_UNITS = 1100;
+
+    private static final float ROOMY_SCALE = 1.2f;
+    private static final float NARROW_SCALE = 1.1f;
+
     /** Added before rounding down: less than a half, because too coarse a grain crowds a small window. */
     private static final float GRAIN_ROUNDING = 0.35f;
 
@@ -35,6 +41,13 @@ public record InterfaceSize(int width, int height, float pixelsAUnit, float text
     /** Returns a number of units in whole pixels. */
     public int pixels(float units) {
         return Math.round(units * pixelsAUnit);
+    }
+
+    /**
+     * Returns the size of texts on pages, compared with the usual one: what a player wants, as far as there is room.
+     */
+    public float pageTextScale() {
+        return Math.min(textScale, width / pixelsAUnit >= ROOMY_UNITS ? ROOMY_SCALE : NARROW_SCALE);
     }
 
     /** Returns a number of units that hold texts, in whole pixels: as many more as the texts are larger. */

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Explains what a party wears and carries: equipment and duos at the left, relics at the right. */
 final class GearTable {
-    private static final int GAP_UNITS = 10;
+    private static final int GAP_UNITS = 7;
     /** The colour of the names of slots, light enough to be read. */
     private static final int SLOT_RGB = 0xaea4c8;
 

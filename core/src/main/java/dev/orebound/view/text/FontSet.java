@@ -34,6 +34,7 @@ public final class FontSet implements Disposable {
     private @Nullable PixmapPacker pages;
 
     private float textScale = 1;
+    private float pageScale = 1;
     private boolean isPlain;
     private boolean isMadePlain;
     private int generation;
@@ -64,11 +65,13 @@ public final class FontSet implements Disposable {
     /**
      * Sets how texts look from the next {@link #resize} on.
      *
-     * @param scale size of all texts but the game's name, compared with the usual one, above 0
+     * @param scale size of what is told during play, compared with the usual one, above 0
+     * @param scaleOnPages likewise of texts on pages
      * @param wantsPlain true if headings have the typeface of all other texts
      */
-    public void wear(float scale, boolean wantsPlain) {
+    public void wear(float scale, float scaleOnPages, boolean wantsPlain) {
         textScale = scale;
+        pageScale = scaleOnPages;
         isPlain = wantsPlain;
     }
 
@@ -82,7 +85,7 @@ public final class FontSet implements Disposable {
         boolean isSame = pages != null && isPlain == isMadePlain;
         for (TextStyle style : TextStyle.values()) {
             SizedFont old = fonts.get(style);
-            int pixels = style.pixels(pixelsAUnit, textScale, isPlain);
+            int pixels = style.pixels(pixelsAUnit, textScale, pageScale, isPlain);
             isSame &= style == TextStyle.TINY || (old != null && old.pixels == pixels);
         }
         if (isSame) {
@@ -94,10 +97,10 @@ public final class FontSet implements Disposable {
         PixmapPacker packer =
                 new PixmapPacker(side, side, Pixmap.Format.RGBA8888, 1, false, new PixmapPacker.GuillotineStrategy());
         pages = packer;
-        tinyPixels = TextStyle.TINY.pixels(pixelsAUnit, textScale, isPlain);
+        tinyPixels = TextStyle.TINY.pixels(pixelsAUnit, textScale, pageScale, isPlain);
         for (TextStyle style : TextStyle.values()) {
             if (style != TextStyle.TINY) {
-                int pixels = style.pixels(pixelsAUnit, textScale, isPlain);
+                int pixels = style.pixels(pixelsAUnit, textScale, pageScale, isPlain);
                 fonts.put(style, new SizedFont(make(style, pixels, packer), pixels));
             }
         }

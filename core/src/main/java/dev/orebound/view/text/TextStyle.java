@@ -2,7 +2,7 @@ package dev.orebound.view.text;
 
 /**
  * Styles of text. A size is in interface units, of which a window has 720 from bottom to top at an interface scale of
- * 1. They are listed from the largest to the smallest.
+ * 1. Those of pages are listed from the largest to the smallest: a text that does not fit takes one of the next.
  *
  * <table>
  * <caption>What each is for</caption>
@@ -16,18 +16,19 @@ package dev.orebound.view.text;
  * </table>
  */
 public enum TextStyle {
-    TITLE(Typeface.PIXEL, 112, 1),
-    HEADING(Typeface.PIXEL, 38, PageScale.MOST),
-    BODY(Typeface.BOOK, 23, PageScale.MOST),
-    SMALL(Typeface.BOOK, 19, PageScale.MOST),
-    TOLD(Typeface.BOOK, 23, Float.MAX_VALUE),
-    NOTED(Typeface.BOOK, 19, Float.MAX_VALUE),
-    TINY(Typeface.BOOK, 15, 1);
+    TOLD(Typeface.BOOK, 23, Growth.FREE),
+    NOTED(Typeface.BOOK, 19, Growth.FREE),
+    TITLE(Typeface.PIXEL, 112, Growth.NONE),
+    HEADING(Typeface.PIXEL, 38, Growth.PAGE),
+    BODY(Typeface.BOOK, 23, Growth.PAGE),
+    SMALL(Typeface.BOOK, 19, Growth.PAGE),
+    TINY(Typeface.BOOK, 15, Growth.NONE);
 
-    /** The limit for texts on pages and in signs of fixed sizes. */
-    private static final class PageScale {
-        /** The most by which they are enlarged: more than that has no room. */
-        static final float MOST = 1.25f;
+    /** How far a style grows with the size of texts that a player chooses. */
+    private enum Growth {
+        NONE,
+        PAGE,
+        FREE
     }
 
     /** Size of a plain heading, compared with a pixelled one: as high to the eye, and no wider. */
@@ -35,12 +36,12 @@ public enum TextStyle {
 
     private final Typeface typeface;
     private final int units;
-    private final float mostScale;
+    private final Growth growth;
 
-    TextStyle(Typeface typeface, int units, float mostScale) {
+    TextStyle(Typeface typeface, int units, Growth growth) {
         this.typeface = typeface;
         this.units = units;
-        this.mostScale = mostScale;
+        this.growth = growth;
     }
 
     /**
@@ -57,11 +58,16 @@ public enum TextStyle {
      *
      * @param pixelsAUnit how many real pixels an interface unit has
      * @param scale by which the player enlarges texts
+     * @param pageScale by which texts on pages are enlarged, and those in signs that do not grow
      * @param isPlain as {@link #typeface} has it
      */
-    int pixels(float pixelsAUnit, float scale, boolean isPlain) {
+    int pixels(float pixelsAUnit, float scale, float pageScale, boolean isPlain) {
         boolean isBroader = isPlain && this == HEADING;
-        float enlarged = (isBroader ? units * PLAIN_SHARE : units) * Math.min(mostScale, scale);
-        return typeface(isPlain).snap(enlarged * pixelsAUnit);
+        float grown = switch (growth) {
+            case NONE -> 1;
+            case PAGE -> pageScale;
+            case FREE -> scale;
+        };
+        return typeface(isPlain).snap((isBroader ? units * PLAIN_SHARE : units) * grown * pixelsAUnit);
     }
 }

@@ -45,7 +45,7 @@ final class FontSetTest {
     }
 
     @Test
-    void textsOfPlayGrowAsFarAsThePlayerWishesAndPagesByAQuarter() {
+    void textsOfPlayGrowAsFarAsThePlayerWishesAndPagesByAFifth() {
         FontSet fonts = new FontSet(new BuiltInAssets());
         fonts.resize(2);
         TextLine told = new TextLine(fonts, TextStyle.TOLD, "A growl to the north");
@@ -55,11 +55,11 @@ final class FontSetTest {
         float titleBefore = title.width();
         assertThat(body.width()).isEqualTo(before);
 
-        fonts.wear(2, false);
+        fonts.wear(2, 1.2f, false);
         fonts.resize(2);
 
         assertThat(told.width()).isBetween(before * 1.95f, before * 2.05f);
-        assertThat(body.width()).isBetween(before * 1.2f, before * 1.3f);
+        assertThat(body.width()).isBetween(before * 1.15f, before * 1.25f);
         assertThat(title.width()).isEqualTo(titleBefore);
         fonts.dispose();
     }
@@ -71,7 +71,7 @@ final class FontSetTest {
         TextLine heading = new TextLine(fonts, TextStyle.HEADING, "Setting out");
         float pixelled = heading.width();
 
-        fonts.wear(1, true);
+        fonts.wear(1, 1, true);
         fonts.resize(1);
 
         TextLine body = new TextLine(fonts, TextStyle.BODY, "Setting out");
