@@ -150,15 +150,17 @@ public final class FilmRoom {
      * to some seconds after its picture. Every frame is drawn that a player sees at 60 frames a second.
      */
     public FlashMeter.FlashFigures meter(FilmScene scene) {
-        FlashMeter meter = new FlashMeter(
-                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), METERED_FRAMES_A_SECOND);
-        GameContext context = context(scene, scene.shows());
         if (scene.shows() instanceof PageSubject page) {
-            meter(page, context, meter);
-        } else {
-            meter(scene, plays(scene.id(), scene.shows()), context, meter);
+            FlashMeter meter = meter();
+            meter(page, context(scene, page), meter);
+            return meter.figures();
         }
-        return meter.figures();
+        return meter(scene, plays(scene), METERED_SECONDS_BEFORE * SECOND, METERED_SECONDS_AFTER * SECOND);
+    }
+
+    private static FlashMeter meter() {
+        return new FlashMeter(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), METERED_FRAMES_A_SECOND);
     }
 
     private FilmShot shoot(FilmScene scene, FilmSubject subject) {
@@ -223,15 +225,14 @@ public final class FilmRoom {
         return shot;
     }
 
-    private void meter(FilmScene scene, Supplier<ScenePlay> plays, GameContext context, FlashMeter meter) {
+    /** Measures the flashes of a floor for so many ticks before and after the moment of a play. */
+    FlashMeter.FlashFigures meter(FilmScene scene, Supplier<ScenePlay> plays, int before, int after) {
         int ticks = momentOf(plays.get()).ticks;
-        int metered = Math.min(ticks, METERED_SECONDS_BEFORE * SECOND);
+        int metered = Math.min(ticks, before);
         ScenePlay play = plays.get();
-        ShownPlay shown = new ShownPlay(scene, play, context);
-        for (int left = ticks - 1; left >= -METERED_SECONDS_AFTER * SECOND; left--) {
-            if (left < 0 && play.isOver()) {
-                break;
-            }
+        ShownPlay shown = new ShownPlay(scene, play, context(scene, scene.shows()));
+        FlashMeter meter = meter();
+        for (int left = ticks - 1; left >= -after && !(left < 0 && play.isOver()); left--) {
             shown.step();
             if (left == metered - 1) {
                 shown.floor.resize(FilmContext.size(settings));
@@ -244,6 +245,12 @@ public final class FilmRoom {
             }
         }
         shown.dispose();
+        return meter.figures();
+    }
+
+    /** Returns a maker of the play of a scene that is not a page. */
+    Supplier<ScenePlay> plays(FilmScene scene) {
+        return plays(scene.id(), scene.shows());
     }
 
     /** The play of a floor together with what the window shows of it. */

@@ -181,10 +181,11 @@ class FlashMeterTest {
     void anUnequalPeriodCountsByItsFullestSecond() {
         // Pulses of three frames begin after these frames.
         int[] pulses = {0, 30, 60, 80, 90, 100, 115, 119, 170};
-        FlashFigures figures = measured(
-                240,
-                (x, y, frame) ->
-                        Arrays.stream(pulses).anyMatch(pulse -> frame > pulse && frame <= pulse + 3) ? 0xffffff : 0);
+        int[] colours = new int[240];
+        for (int pulse : pulses) {
+            Arrays.fill(colours, pulse + 1, pulse + 4, 0xffffff);
+        }
+        FlashFigures figures = measured(240, (x, y, frame) -> colours[frame]);
 
         // The last pulse of that second has begun, and not ended.
         assertThat(figures.general().byCells()).isEqualTo(5.5);

@@ -1,0 +1,83 @@
+package dev.orebound.film;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.TestSize;
+import dev.orebound.content.Content;
+import dev.orebound.content.film.FilmScene;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.film.FlashMeter.FlashFigures;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.world.state.TickClock;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Checks that no fight flashes more than three times in a second over a quarter of a field of 10 degrees, with all
+ * motion and flashes and with none; at night over more of each fight.
+ */
+@InWindow(width = 512, height = 288)
+final class FlashLimitTest {
+    private static final BuiltInAssets ASSETS = new BuiltInAssets();
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int BEFORE_TICKS = TestSize.of(75, 8 * TickClock.TICKS_A_SECOND);
+    private static final int AFTER_TICKS = TestSize.of(30, 8 * TickClock.TICKS_A_SECOND);
+    private static final List<String> LOUD = List.of("crowd_12", "boss_hall_fighting");
+    private static final List<String> LOUD_AT_NIGHT = List.of(
+            "crowd_12",
+            "boss_hall_fighting",
+            "crowd_04",
+            "fire_10",
+            "steam_06",
+            "close_quarters_fighting",
+            "vigil_fighting",
+            "bone_hall_fighting",
+            "roof_strains",
+            "boss_fall");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aLoudFightStaysWithinThreeFlashesASecond() {
+        holds(1);
+    }
+
+    @Test
+    void withAllMotionAndFlashesAtNoneALoudFightIsNearlySteady() {
+        holds(0);
+    }
+
+    private void holds(float share) {
+        FilmRoom room = new FilmRoom(
+                ASSETS,
+                TestContent.sprites(ASSETS),
+                CONTENT,
+                GameSettings.USUAL.withMotion(share),
+                folder.resolve("share" + share),
+                null);
+        ContentTable<FilmScene> scenes =
+                FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
+        holds(room, scenes.get("crowd_12"), "the loudest play", () -> new LoudestPlay(CONTENT));
+        for (String name : TestSize.of(0, 1) == 1 ? LOUD_AT_NIGHT : LOUD) {
+            FilmScene scene = scenes.get(name);
+            holds(room, scene, name, room.plays(scene));
+        }
+        room.dispose();
+    }
+
+    private static void holds(FilmRoom room, FilmScene scene, String name, Supplier<ScenePlay> plays) {
+        FlashFigures figures = room.meter(scene, plays, BEFORE_TICKS, AFTER_TICKS);
+        System.err.println(name + " " + figures);
+
+        assertThat(figures.seconds()).as("seconds of %s", name).isGreaterThan(1);
+        assertThat(figures.general().most()).as("flashes of %s", name).isLessThanOrEqualTo(FlashMeter.MOST_FLASHES);
+        assertThat(figures.red().most()).as("red flashes of %s", name).isLessThanOrEqualTo(FlashMeter.MOST_FLASHES);
+    }
+}
