@@ -11,6 +11,8 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.film.FlashMeter.FlashFigures;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +29,7 @@ final class FlashLimitTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int BEFORE_TICKS = TestSize.of(75, 8 * TickClock.TICKS_A_SECOND);
-    private static final int AFTER_TICKS = TestSize.of(30, 8 * TickClock.TICKS_A_SECOND);
+    private static final int AFTER_TICKS = TestSize.of(15, 8 * TickClock.TICKS_A_SECOND);
     private static final List<String> LOUD = List.of("crowd_12", "boss_hall_fighting");
     private static final List<String> LOUD_AT_NIGHT = List.of(
             "crowd_12",
@@ -52,6 +54,23 @@ final class FlashLimitTest {
     @Test
     void withAllMotionAndFlashesAtNoneALoudFightIsNearlySteady() {
         holds(0);
+    }
+
+    @Test
+    void inTheLoudestPlayBrewsBurstMonstersDieAndThePlayerIsHurt() {
+        LoudestPlay play = new LoudestPlay(CONTENT);
+        int[] happened = new int[EventType.values().length];
+        for (int tick = 0; tick < 2 * LoudestPlay.MOMENT_TICKS; tick++) {
+            play.step();
+            TickEvents events = play.world().events();
+            for (int i = 0; i < events.size(); i++) {
+                happened[events.at(i).type().ordinal()]++;
+            }
+        }
+
+        assertThat(happened[EventType.BREW_CAST.ordinal()]).isGreaterThan(5);
+        assertThat(happened[EventType.MONSTER_DIED.ordinal()]).isGreaterThan(50);
+        assertThat(happened[EventType.ACTOR_HURT.ordinal()]).isGreaterThan(10);
     }
 
     private void holds(float share) {

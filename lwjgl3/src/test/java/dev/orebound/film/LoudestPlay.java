@@ -26,7 +26,8 @@ final class LoudestPlay extends ScenePlay {
     private static final int DEPTH = 14;
     private static final int HEALTH = 9999;
     private static final int CROWD_TICKS = 80;
-    private static final int ROUND_TICKS = 40;
+    private static final int ROUND_TICKS = 60;
+    private static final int FILLED_MEASURES = 20;
     private static final int KILLED_CELLS = 7;
     private static final int REACH_CELLS = 4;
 
@@ -68,25 +69,25 @@ final class LoudestPlay extends ScenePlay {
         intent.clear();
         int tick = (int) world.tick();
         int inRound = tick % ROUND_TICKS;
-        if (tick < CROWD_TICKS) {
-            fill(tick);
-        } else if (inRound < 8) {
-            fill(tick);
-        } else if (inRound == 8) {
-            intent.order(IntentOrder.HELP_FILL, 9);
-        } else if (inRound == 9) {
-            int ores = content.brews().oresOf(index(BREWS.get(tick / ROUND_TICKS % BREWS.size())));
-            intent.order(IntentOrder.CHOOSE_BREW, ores);
-        } else if (inRound == 38) {
-            intent.order(IntentOrder.HELP_KILL, KILLED_CELLS);
-        } else {
+        if (tick >= CROWD_TICKS && inRound > 1 && inRound < ROUND_TICKS - 1) {
             intent.hold(Intent.BURST);
+        }
+        if (tick < CROWD_TICKS || (inRound > 1 && inRound < ROUND_TICKS - 2)) {
+            fill(tick);
+        } else if (inRound == 0) {
+            intent.order(IntentOrder.HELP_FILL, FILLED_MEASURES);
+        } else if (inRound == 1) {
+            intent.order(IntentOrder.CHOOSE_BREW, content.brews().oresOf(brew(tick / ROUND_TICKS)));
+        } else if (inRound == ROUND_TICKS - 2) {
+            intent.order(IntentOrder.HELP_POINT, world.player().body().cell);
+        } else {
+            intent.order(IntentOrder.HELP_KILL, KILLED_CELLS);
         }
         world.step(intent);
     }
 
-    private int index(String brew) {
-        return content.brews().all().indexOf(brew);
+    private int brew(int round) {
+        return content.brews().all().indexOf(BREWS.get(round % BREWS.size()));
     }
 
     private void fill(int tick) {

@@ -21,7 +21,7 @@ public final class ScreenReaction {
     private static final float RECOVERS_SECONDS = 1;
 
     /** The share of the shaking that stays however long it goes on. */
-    private static final float LASTING_SHAKE = 0.35f;
+    private static final float LASTING_SHAKE = 0.2f;
 
     private static final float WHITE_FADES_SECONDS = 0.16f;
     private static final float RED_FADES_SECONDS = 0.7f;

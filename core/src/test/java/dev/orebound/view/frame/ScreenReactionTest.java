@@ -97,7 +97,7 @@ class ScreenReactionTest {
         screen.calm(1);
         screen.shake(1);
 
-        assertThat(later).isBetween(1.5f, 0.65f * first);
+        assertThat(later).isBetween(0.7f, 0.5f * first);
         assertThat(farthest(1)).isGreaterThan(0.8f * first);
     }
 
