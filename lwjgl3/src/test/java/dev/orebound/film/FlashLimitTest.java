@@ -30,8 +30,11 @@ final class FlashLimitTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int BEFORE_TICKS = TestSize.of(75, 8 * TickClock.TICKS_A_SECOND);
     private static final int AFTER_TICKS = TestSize.of(15, 8 * TickClock.TICKS_A_SECOND);
-    private static final List<String> LOUD = List.of("crowd_12", "boss_hall_fighting");
-    private static final List<String> LOUD_AT_NIGHT = List.of(
+    /** What bodies that walk and ground that changes still make of the loudest fight. */
+    private static final double FLASHES_WITHOUT_MOTION = 2;
+
+    /** Fights, the loudest first. */
+    private static final List<String> LOUD = List.of(
             "crowd_12",
             "boss_hall_fighting",
             "crowd_04",
@@ -48,12 +51,12 @@ final class FlashLimitTest {
 
     @Test
     void aLoudFightStaysWithinThreeFlashesASecond() {
-        holds(1);
+        holds(1, FlashMeter.MOST_FLASHES, TestSize.of(2, LOUD.size()));
     }
 
     @Test
-    void withAllMotionAndFlashesAtNoneALoudFightIsNearlySteady() {
-        holds(0);
+    void withAllMotionAndFlashesAtNoneALoudFightFlashesAtMostTwice() {
+        holds(0, FLASHES_WITHOUT_MOTION, TestSize.of(1, LOUD.size()));
     }
 
     @Test
@@ -68,12 +71,12 @@ final class FlashLimitTest {
             }
         }
 
-        assertThat(happened[EventType.BREW_CAST.ordinal()]).isGreaterThan(5);
+        assertThat(happened[EventType.BREW_CAST.ordinal()]).isGreaterThan(3);
         assertThat(happened[EventType.MONSTER_DIED.ordinal()]).isGreaterThan(50);
         assertThat(happened[EventType.ACTOR_HURT.ordinal()]).isGreaterThan(10);
     }
 
-    private void holds(float share) {
+    private void holds(float share, double most, int fights) {
         FilmRoom room = new FilmRoom(
                 ASSETS,
                 TestContent.sprites(ASSETS),
@@ -83,20 +86,20 @@ final class FlashLimitTest {
                 null);
         ContentTable<FilmScene> scenes =
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
-        holds(room, scenes.get("crowd_12"), "the loudest play", () -> new LoudestPlay(CONTENT));
-        for (String name : TestSize.of(0, 1) == 1 ? LOUD_AT_NIGHT : LOUD) {
+        FilmScene any = scenes.get(LOUD.get(0));
+        holds(room, any, "the loudest play", () -> new LoudestPlay(CONTENT), most);
+        for (String name : LOUD.subList(0, fights)) {
             FilmScene scene = scenes.get(name);
-            holds(room, scene, name, room.plays(scene));
+            holds(room, scene, name, room.plays(scene), most);
         }
         room.dispose();
     }
 
-    private static void holds(FilmRoom room, FilmScene scene, String name, Supplier<ScenePlay> plays) {
+    private static void holds(FilmRoom room, FilmScene scene, String name, Supplier<ScenePlay> plays, double most) {
         FlashFigures figures = room.meter(scene, plays, BEFORE_TICKS, AFTER_TICKS);
-        System.err.println(name + " " + figures);
 
         assertThat(figures.seconds()).as("seconds of %s", name).isGreaterThan(1);
-        assertThat(figures.general().most()).as("flashes of %s", name).isLessThanOrEqualTo(FlashMeter.MOST_FLASHES);
-        assertThat(figures.red().most()).as("red flashes of %s", name).isLessThanOrEqualTo(FlashMeter.MOST_FLASHES);
+        assertThat(figures.general().most()).as("flashes of %s", name).isLessThanOrEqualTo(most);
+        assertThat(figures.red().most()).as("red flashes of %s", name).isLessThanOrEqualTo(most);
     }
 }
