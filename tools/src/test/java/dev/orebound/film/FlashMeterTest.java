@@ -43,9 +43,9 @@ class FlashMeterTest {
         return meter.figures();
     }
 
-    /** Returns the figures of three seconds of a picture that is all of one colour at a time. */
+    /** Returns the figures of two seconds of a picture that is all of one colour at a time. */
     private static FlashFigures whole(IntUnaryOperator colours) {
-        return measured(3 * FRAMES, (x, y, frame) -> colours.applyAsInt(frame));
+        return measured(2 * FRAMES, (x, y, frame) -> colours.applyAsInt(frame));
     }
 
     private static int grey(double level) {

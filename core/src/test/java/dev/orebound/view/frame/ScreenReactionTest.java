@@ -119,7 +119,7 @@ class ScreenReactionTest {
     }
 
     @Test
-    void oneEventMayFlashWhiteAndRedAndAFaintFlashComesAtAnyTime() {
+    void aSingleEventMayFlashWhiteAndRedAndAFaintFlashComesAtAnyTime() {
         screen.flashWhite(0.5f);
         screen.flashRed(0.6f);
         assertThat(screen.white()).isEqualTo(0.5f);
