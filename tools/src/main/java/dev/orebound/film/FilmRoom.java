@@ -21,8 +21,6 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.BossFallScene;
@@ -30,9 +28,7 @@ import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,6 +64,13 @@ public final class FilmRoom {
     private static final int PAGE_FRAMES = 75;
     private static final int FRAMES_AFTER_KEY = 15;
     private static final int PAGE_GROUND = 0x2a2438;
+
+    /** Frames a second, and seconds before and after the moment of a scene, in which its flashes are measured. */
+    private static final int METERED_FRAMES_A_SECOND = SECOND;
+
+    private static final int METERED_SECONDS_BEFORE = 8;
+    private static final int METERED_SECONDS_AFTER = 8;
+    private static final int METERED_PAGE_SECONDS = 4;
 
     private static final String SKILL = "expert";
     /** Seeds that are tried for a picture of the documents. */
@@ -142,14 +145,36 @@ public final class FilmRoom {
                 + " shows it, on the last " + fault + "; give another subject");
     }
 
+    /**
+     * Plays a scene and measures its flashes: of a floor for some seconds about its moment, of a page from its opening
+     * to some seconds after its picture. Every frame is drawn that a player sees at 60 frames a second.
+     */
+    public FlashMeter.FlashFigures meter(FilmScene scene) {
+        if (scene.shows() instanceof PageSubject page) {
+            FlashMeter meter = meter();
+            meter(page, context(scene, page), meter);
+            return meter.figures();
+        }
+        return meter(scene, plays(scene), METERED_SECONDS_BEFORE * SECOND, METERED_SECONDS_AFTER * SECOND);
+    }
+
+    private static FlashMeter meter() {
+        return new FlashMeter(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), METERED_FRAMES_A_SECOND);
+    }
+
     private FilmShot shoot(FilmScene scene, FilmSubject subject) {
-        HintProgress lessons = subject instanceof FloorSubject floor && floor.depth() == 1
-                ? new HintProgress()
-                : HintProgress.allKnown();
-        GameContext context = FilmContext.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
+        GameContext context = context(scene, subject);
         return subject instanceof PageSubject page
                 ? page(scene, page, context)
                 : floor(scene, plays(scene.id(), subject), context);
+    }
+
+    private GameContext context(FilmScene scene, FilmSubject subject) {
+        HintProgress lessons = subject instanceof FloorSubject floor && floor.depth() == 1
+                ? new HintProgress()
+                : HintProgress.allKnown();
+        return FilmContext.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
     }
 
     /** Returns a maker of the play of a floor, which goes the same way each time. */
@@ -170,36 +195,19 @@ public final class FilmRoom {
 
     private FilmShot floor(FilmScene scene, Supplier<ScenePlay> plays, GameContext context) {
         int ticks = momentOf(plays.get()).ticks;
-        ScenePlay play = plays.get();
+        ShownPlay shown = new ShownPlay(scene, plays.get(), context);
+        FloorPresenter floor = shown.floor;
         InterfaceSize size = FilmContext.size(settings);
-        HeldKey holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
-        FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), context);
-        floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
-        HeldKeys held = new HeldKeys(holds, play.world(), floor, context);
-        OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
-        BossFallScene fall = null;
         for (int left = ticks - 1; left >= 0; left--) {
-            play.step();
-            if (!play.isStill()) {
-                floor.afterTick();
-            } else if (fall == null) {
-                fall = BossFallScene.of(play.world(), context);
-            }
-            if (bench != null) {
-                bench.bench.afterTick();
-            }
+            shown.step();
             if (left == SHOWN_TICKS - 1 || (left == ticks - 1 && left < SHOWN_TICKS)) {
                 floor.resize(size);
             }
             int every = left < SHOWN_TICKS ? TICKS_A_FRAME : TICKS_A_SKIPPED_FRAME;
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
-                held.hold(left);
-                if (fall != null) {
-                    fall.update(floor.fall(), every / (float) SECOND);
-                }
-                draw(floor, holds, left < SHOWN_TICKS ? bench : null, fall, every / (float) SECOND);
+                shown.draw(left, every);
             }
         }
         made.pane().batch().observe(null);
@@ -213,11 +221,87 @@ public final class FilmRoom {
                 bodiesVisible(floor),
                 audit.findings(),
                 ticks / (double) SECOND);
-        floor.dispose();
-        if (bench != null) {
-            bench.bench.dispose();
-        }
+        shown.dispose();
         return shot;
+    }
+
+    /** Measures the flashes of a floor for so many ticks before and after the moment of a play. */
+    FlashMeter.FlashFigures meter(FilmScene scene, Supplier<ScenePlay> plays, int before, int after) {
+        int ticks = momentOf(plays.get()).ticks;
+        int metered = Math.min(ticks, before);
+        ScenePlay play = plays.get();
+        ShownPlay shown = new ShownPlay(scene, play, context(scene, scene.shows()));
+        FlashMeter meter = meter();
+        for (int left = ticks - 1; left >= -after && !(left < 0 && play.isOver()); left--) {
+            shown.step();
+            if (left == metered - 1) {
+                shown.floor.resize(FilmContext.size(settings));
+            }
+            if (left < metered) {
+                shown.draw(left, 1);
+                meter.add(FilmPicture.ofWindow());
+            } else if (left % TICKS_A_SKIPPED_FRAME == 0) {
+                shown.draw(left, TICKS_A_SKIPPED_FRAME);
+            }
+        }
+        shown.dispose();
+        return meter.figures();
+    }
+
+    /** Returns a maker of the play of a scene that is not a page. */
+    Supplier<ScenePlay> plays(FilmScene scene) {
+        return plays(scene.id(), scene.shows());
+    }
+
+    /** The play of a floor together with what the window shows of it. */
+    private final class ShownPlay {
+        private final ScenePlay play;
+        private final FloorPresenter floor;
+        private final HeldKey holds;
+        private final HeldKeys held;
+        private final @Nullable OpenBench bench;
+        private final GameContext context;
+        private @Nullable BossFallScene fall;
+
+        ShownPlay(FilmScene scene, ScenePlay play, GameContext context) {
+            this.play = play;
+            this.context = context;
+            InterfaceSize size = FilmContext.size(settings);
+            holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
+            floor = new FloorPresenter(play.world(), play.descent(), context);
+            floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
+            held = new HeldKeys(holds, play.world(), floor, context);
+            bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
+        }
+
+        void step() {
+            play.step();
+            if (!play.isStill()) {
+                floor.afterTick();
+            } else if (fall == null) {
+                fall = BossFallScene.of(play.world(), context);
+            }
+            if (bench != null) {
+                bench.bench.afterTick();
+            }
+        }
+
+        /** Draws so many ticks before the picture, a number of ticks after the last frame. */
+        void draw(int left, int ticks) {
+            float seconds = ticks / (float) SECOND;
+            held.hold(left);
+            if (fall != null) {
+                fall.update(floor.fall(), seconds);
+            }
+            FilmRoom.this.draw(floor, holds, left < SHOWN_TICKS ? bench : null, fall, seconds);
+        }
+
+        void dispose() {
+            floor.dispose();
+            if (bench != null) {
+                bench.bench.dispose();
+            }
+        }
     }
 
     /** The tick of a picture, and whether the moment came, in whose middle the tick is; or else the play ended then. */
@@ -282,52 +366,6 @@ public final class FilmRoom {
         }
     }
 
-    /** The player's hands, which hold the key of a scene from shortly before its picture on. */
-    private static final class HeldKeys {
-        private static final int HELD_TICKS = 40;
-        /** The place of the mouse for a mixture on the wheel, in cells from where it was. */
-        private static final float MIXTURE_X = -1.6f;
-
-        private static final float MIXTURE_Y = -2;
-
-        private final World world;
-        private final FloorPresenter floor;
-        private final PlayerControls hands;
-        private final @Nullable GameAction action;
-        private final Intent unused = new Intent();
-        private boolean isDown;
-
-        HeldKeys(HeldKey holds, World world, FloorPresenter floor, GameContext context) {
-            this.world = world;
-            this.floor = floor;
-            hands = new PlayerControls(context.bindings());
-            action = holds == HeldKey.THROW ? GameAction.THROW : holds == HeldKey.BREWS ? GameAction.NEXT_FLASK : null;
-        }
-
-        /** Holds the key, so many ticks before the picture. */
-        void hold(int left) {
-            if (action == null || left > HELD_TICKS) {
-                return;
-            }
-            BodyComponent body = world.player().body();
-            Grid grid = world.floor().grid();
-            int cell = SceneSights.nearestMonster(world);
-            boolean isAiming = action == GameAction.THROW;
-            boolean isChoosing = !isAiming && hands.isChoosing();
-            float x = isAiming ? grid.x(cell) + 0.5f : body.x + (isChoosing ? MIXTURE_X : 0);
-            float y = isAiming ? grid.y(cell) + 0.5f : body.y + (isChoosing ? MIXTURE_Y : 0);
-            if (!isDown) {
-                isDown = true;
-                floor.equip(hands);
-                hands.write(unused, body.x, body.y);
-                hands.pointAt(x, y);
-                hands.keyDown(action);
-            }
-            hands.write(unused, body.x, body.y);
-            hands.pointAt(x, y);
-        }
-    }
-
     private void draw(
             FloorPresenter floor,
             HeldKey holds,
@@ -388,18 +426,16 @@ public final class FilmRoom {
         GameScreen screen = new FilmPages(context).open(page.page());
         InterfaceSize size = FilmContext.size(settings);
         screen.resize(size);
-        draw(screen, PAGE_FRAMES);
+        draw(screen, PAGE_FRAMES, PAGE_FRAME_SECONDS);
         for (String key : page.keyNames()) {
-            int code = Keys.valueOf(key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
-            screen.keyDown(code, context.bindings().ofKey(code));
-            screen.keyUp(code, context.bindings().ofKey(code));
-            draw(screen, FRAMES_AFTER_KEY);
+            press(screen, key, context);
+            draw(screen, FRAMES_AFTER_KEY, PAGE_FRAME_SECONDS);
         }
         int frames = Math.round(page.seconds() / PAGE_FRAME_SECONDS);
-        draw(screen, frames);
+        draw(screen, frames, PAGE_FRAME_SECONDS);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         made.pane().batch().observe(audit);
-        draw(screen, 1);
+        draw(screen, 1, PAGE_FRAME_SECONDS);
         made.pane().batch().observe(null);
         FilmPicture picture = FilmPicture.ofWindow();
         double seconds =
@@ -416,14 +452,39 @@ public final class FilmRoom {
                 seconds);
     }
 
+    private void meter(PageSubject page, GameContext context, FlashMeter meter) {
+        GameScreen screen = new FilmPages(context).open(page.page());
+        screen.resize(FilmContext.size(settings));
+        meter(screen, PAGE_FRAMES * PAGE_FRAME_SECONDS, meter);
+        for (String key : page.keyNames()) {
+            press(screen, key, context);
+            meter(screen, FRAMES_AFTER_KEY * PAGE_FRAME_SECONDS, meter);
+        }
+        meter(screen, page.seconds() + METERED_PAGE_SECONDS, meter);
+        screen.dispose();
+    }
+
+    private void meter(GameScreen screen, float seconds, FlashMeter meter) {
+        for (int i = 0; i < Math.round(seconds * METERED_FRAMES_A_SECOND); i++) {
+            draw(screen, 1, 1f / METERED_FRAMES_A_SECOND);
+            meter.add(FilmPicture.ofWindow());
+        }
+    }
+
+    private static void press(GameScreen screen, String key, GameContext context) {
+        int code = Keys.valueOf(key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
+        screen.keyDown(code, context.bindings().ofKey(code));
+        screen.keyUp(code, context.bindings().ofKey(code));
+    }
+
     private int interfacePercent() {
         return Math.round(100 * settings.get(GameSettings.UI_SCALE));
     }
 
-    private void draw(GameScreen screen, int frames) {
+    private void draw(GameScreen screen, int frames, float seconds) {
         for (int i = 0; i < frames; i++) {
             made.pane().clear(PAGE_GROUND);
-            screen.draw(PAGE_FRAME_SECONDS);
+            screen.draw(seconds);
         }
     }
 

@@ -120,6 +120,10 @@ public final class GameSettings {
     /** The share of sparks, dust and drops that is shown, and of what drifts in the air. */
     public static final SettingKey<Float> PARTICLES = slider("particles", 1);
 
+    /** All that moves and flashes beyond play itself; each is a share from 0 to 1. */
+    public static final List<SettingKey<Float>> MOTION =
+            List.of(FLASH, SHAKE, CAMERA_LEANS, HIT_STOP, SLOW_MOTION, PARTICLES);
+
     /** The colours in which telegraphs, ores, statuses and captions are shown. */
     public static final SettingKey<ColourSight> COLOURS = declare(SettingKey.choice("colours", ColourSight.USUAL));
 
@@ -274,6 +278,15 @@ public final class GameSettings {
             changed.put(key, value);
         }
         return new GameSettings(changed);
+    }
+
+    /** Returns the same settings with a share, from 0 to 1, of all {@link #MOTION}. */
+    public GameSettings withMotion(float share) {
+        GameSettings changed = this;
+        for (SettingKey<Float> kind : MOTION) {
+            changed = changed.with(kind, share);
+        }
+        return changed;
     }
 
     /** Returns the same settings with a window of another size, in points. */

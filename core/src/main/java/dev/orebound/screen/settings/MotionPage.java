@@ -4,18 +4,9 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
-import java.util.List;
 
 /** The settings of what moves and flashes beyond play itself: one for all of it, and one for each kind. */
 public final class MotionPage extends ChoicesPage {
-    private static final List<SettingKey<Float>> KINDS = List.of(
-            GameSettings.FLASH,
-            GameSettings.SHAKE,
-            GameSettings.CAMERA_LEANS,
-            GameSettings.HIT_STOP,
-            GameSettings.SLOW_MOTION,
-            GameSettings.PARTICLES);
-
     /**
      * Creates the page.
      *
@@ -26,26 +17,20 @@ public final class MotionPage extends ChoicesPage {
         super(context, region, "menu.motion", close);
         rows().add(SettingRow.slider(parts(), texts().get("menu.motion_all"), this::most, this::setAll))
                 .row();
-        KINDS.forEach(
+        GameSettings.MOTION.forEach(
                 kind -> rows().add(SettingRow.slider(parts(), kind, keeper())).row());
     }
 
     /** Returns the strongest of all. */
     private float most() {
         float most = 0;
-        for (SettingKey<Float> kind : KINDS) {
+        for (SettingKey<Float> kind : GameSettings.MOTION) {
             most = Math.max(most, keeper().now().get(kind));
         }
         return most;
     }
 
     private void setAll(float share) {
-        keeper().change(settings -> {
-            GameSettings changed = settings;
-            for (SettingKey<Float> kind : KINDS) {
-                changed = changed.with(kind, share);
-            }
-            return changed;
-        });
+        keeper().change(settings -> settings.withMotion(share));
     }
 }

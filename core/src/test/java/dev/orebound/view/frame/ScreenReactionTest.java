@@ -82,4 +82,52 @@ class ScreenReactionTest {
         assertThat(screen.white()).isZero();
         assertThat(screen.red()).isPositive();
     }
+
+    @Test
+    void shakingThatGoesOnGrowsWeakAndIsStrongAgainAfterARest() {
+        screen.shake(1);
+        float first = farthest(1);
+        float later = 0;
+        for (int frame = 0; frame < 120; frame++) {
+            screen.shake(1);
+            later = frame < 60 ? 0 : Math.max(later, Math.abs(screen.shakeX(1)));
+            screen.calm(SECONDS);
+        }
+        screen.calm(1);
+        screen.calm(1);
+        screen.shake(1);
+
+        assertThat(later).isBetween(0.7f, 0.5f * first);
+        assertThat(farthest(1)).isGreaterThan(0.8f * first);
+    }
+
+    @Test
+    void thePictureFlashesStronglyAtMostThreeTimesInASecondHoweverOftenItIsAsked() {
+        int rises = 0;
+        for (int frame = 0; frame < 60; frame++) {
+            float before = screen.white() + screen.red();
+            if (frame % 2 == 0) {
+                screen.flashWhite(0.3f);
+            } else {
+                screen.flashRed(1);
+            }
+            rises += screen.white() + screen.red() > before + 0.2f ? 1 : 0;
+            screen.calm(SECONDS);
+        }
+
+        assertThat(rises).isBetween(2, 3);
+    }
+
+    @Test
+    void aSingleEventMayFlashWhiteAndRedAndAFaintFlashComesAtAnyTime() {
+        screen.flashWhite(0.5f);
+        screen.flashRed(0.6f);
+        assertThat(screen.white()).isEqualTo(0.5f);
+        assertThat(screen.red()).isEqualTo(0.6f);
+
+        screen.calm(0.2f);
+        screen.flashWhite(0.1f);
+
+        assertThat(screen.white()).isEqualTo(0.1f);
+    }
 }

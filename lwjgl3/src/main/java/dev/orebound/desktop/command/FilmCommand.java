@@ -38,6 +38,8 @@ import picocli.CommandLine.Parameters;
 final class FilmCommand implements Callable<Integer> {
     private static final FramebufferPixels USUAL = new FramebufferPixels(1280, 720);
     private static final int USUAL_PERCENT = 100;
+    private static final String FIGURES = "figures.json";
+    private static final String FLASHES = "flashes.json";
 
     private final SharedOptions shared;
 
@@ -78,6 +80,21 @@ final class FilmCommand implements Callable<Integer> {
                             + " and stops at one that no seed shows. DIR is docs/screenshots.")
     private boolean isForDocuments;
 
+    @Option(
+            names = "--flashes",
+            description =
+                    "Renders no pictures, but measures how often each scene flashes, into flashes.json: seconds of play"
+                            + " about its moment, 60 frames a second.")
+    private boolean isForFlashes;
+
+    @Option(
+            names = "--motion",
+            paramLabel = "PERCENT",
+            converter = OptionValues.MotionValue.class,
+            description = "The share of flashes, shaking and all else on the page of motion, within 0..100; 100 unless"
+                    + " given.")
+    private int motion = USUAL_PERCENT;
+
     FilmCommand(SharedOptions shared) {
         this.shared = shared;
     }
@@ -87,7 +104,10 @@ final class FilmCommand implements Callable<Integer> {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new CannotStartException("DIR: " + folder + " is a file; give a folder");
         }
-        SharedOptions.requireWritable("DIR", folder.resolve("figures.json"));
+        SharedOptions.requireWritable("DIR", folder.resolve(isForFlashes ? FLASHES : FIGURES));
+        if (isForDocuments && isForFlashes) {
+            throw new CannotStartException("--flashes: renders no pictures; leave out --documents");
+        }
         if (isForDocuments && !(sizes.isEmpty() && percents.isEmpty())) {
             throw new CannotStartException("--documents: has its own size; leave out --size and --interface");
         }
@@ -119,12 +139,17 @@ final class FilmCommand implements Callable<Integer> {
                             assets,
                             sprites,
                             content,
-                            percents.isEmpty() ? settings : settings.with(GameSettings.UI_SCALE, format.percent / 100f),
+                            inForce(settings, format),
                             own,
                             Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();
                     for (int scene = 0; scene < scenes.size(); scene++) {
                         bar.show(before + scene);
+                        if (isForFlashes) {
+                            FilmScene metered = scenes.get(scene);
+                            figures.append(room.meter(metered).json(metered, format.name(), motion));
+                            continue;
+                        }
                         if (isForDocuments) {
                             FilmShot shot = room.shootForDocuments(scenes.get(scene));
                             writeDocument(shot);
@@ -135,7 +160,7 @@ final class FilmCommand implements Callable<Integer> {
                         sheet.add(shot.scene().id(), shot.picture());
                         figures.append(shot.json());
                     }
-                    if (!isForDocuments) {
+                    if (!isForDocuments && !isForFlashes) {
                         write("contact_sheet", format, sheet.png());
                     }
                     room.dispose();
@@ -148,8 +173,14 @@ final class FilmCommand implements Callable<Integer> {
             return SharedOptions.DONE;
         }
         byte[] lines = figures.toString().getBytes(StandardCharsets.UTF_8);
-        SharedOptions.write("DIR", folder.resolve("figures.json"), lines);
+        SharedOptions.write("DIR", folder.resolve(isForFlashes ? FLASHES : FIGURES), lines);
         return SharedOptions.DONE;
+    }
+
+    private GameSettings inForce(GameSettings settings, FilmFormat format) {
+        GameSettings sized =
+                percents.isEmpty() ? settings : settings.with(GameSettings.UI_SCALE, format.percent / 100f);
+        return motion == USUAL_PERCENT ? sized : sized.withMotion(motion / 100f);
     }
 
     private GameSettings settings() {

@@ -253,6 +253,18 @@ final class OptionValues {
         }
     }
 
+    static final class MotionValue implements ITypeConverter<Integer> {
+        private static final Pattern PERCENT = Pattern.compile("\\d{1,2}|100");
+
+        @Override
+        public Integer convert(String text) {
+            if (!PERCENT.matcher(text).matches()) {
+                throw wrong(text, "a whole number of percent within 0..100");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
     private static TypeConversionException wrong(String text, String accepted) {
         return new TypeConversionException("'" + QuotedText.of(text) + "'; give " + accepted);
     }

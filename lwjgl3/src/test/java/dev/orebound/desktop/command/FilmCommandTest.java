@@ -61,6 +61,50 @@ class FilmCommandTest {
         refuses("--interface: '" + percent + "'; give a whole", "film", folder.toString(), "--interface", percent);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "101", "0.5", "none"})
+    void aShareOfMotionOutsideOfItsBoundsIsRefused(String percent) {
+        refuses("--motion: '" + percent + "'; give a whole", "film", folder.toString(), "--motion", percent);
+    }
+
+    @Test
+    void flashesAreMeasuredWithoutPictures() {
+        refuses("--flashes: renders no pictures", "film", folder.toString(), "--documents", "--flashes");
+    }
+
+    @Test
+    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    void theFlashesOfASceneAreALineAndNoPictureIsWritten() throws IOException {
+        Path scenes = folder.resolve("own/film/scenes.json");
+        Files.createDirectories(scenes.getParent());
+        Files.writeString(scenes, "{ \"page\": { \"shows\": \"page\", \"page\": \"history_empty\" } }");
+        Path pictures = folder.resolve("pictures");
+
+        int exit = run(
+                HostMachine.here(),
+                "film",
+                pictures.toString(),
+                "--flashes",
+                "--motion",
+                "0",
+                "--size",
+                "640x360",
+                "--content",
+                folder.resolve("own").toString());
+
+        assertThat(exit).isZero();
+        try (Stream<Path> files = Files.list(pictures)) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsExactly("flashes.json");
+        }
+        List<String> lines = Files.readAllLines(pictures.resolve("flashes.json"));
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0)).startsWith("{\"name\":\"page\",\"shows\":\"page\",\"size\":\"640x360\",\"motion\":0,");
+        JsonValue figures = new JsonReader().parse(lines.get(0));
+        assertThat(figures.getDouble("seconds")).isBetween(4.0, 10.0);
+        assertThat(figures.getDouble("general_by_cells")).isZero();
+        assertThat(figures.getDouble("red_points_area")).isZero();
+    }
+
     @Test
     void picturesOfTheDocumentsHaveASizeOfTheirOwn() {
         refuses("--documents: has its own size", "film", folder.toString(), "--documents", "--size", "800x600");
