@@ -63,6 +63,7 @@ public final class Hud implements Disposable {
     /** The parts that the page of the large map covers. */
     private final List<HudPart> belowMap;
 
+    private final HudReader reader;
     private final HudFrame frame = new HudFrame();
 
     /** Makes the HUD of a floor of a run that no player controls. */
@@ -94,7 +95,8 @@ public final class Hud implements Disposable {
         BrewSign brew = new BrewSign(world, context);
         hints = new HintQueue(world, context, eye);
         story = new StorySign(world, context, eye);
-        description = new DescriptionPanel(world, context);
+        HordeSign hordes = new HordeSign(world, context, hints::isTeaching);
+        description = new DescriptionPanel(world, context, hordes::standing);
         StatusRow statuses = new StatusRow(world.player(), sprites);
         FlaskRow flasks = new FlaskRow(world, sprites);
         belowMap = List.of(toasts, eye, statuses, flasks, brew, floorSign, race, gear);
@@ -103,7 +105,7 @@ public final class Hud implements Disposable {
                 toasts,
                 prompt,
                 minimap,
-                new HordeSign(world, context, hints::isTeaching),
+                hordes,
                 new HealthBar(world, context),
                 new DraughtRow(world, context),
                 eye,
@@ -127,6 +129,7 @@ public final class Hud implements Disposable {
                 WheelSigns.WordWheelSign.ofOrders(context, controls == null ? null : controls.orders()),
                 WheelSigns.WordWheelSign.ofActions(context, controls),
                 new WheelSigns.BrewWheelSign(world, context, brew, controls));
+        reader = new HudReader(world, context, parts);
     }
 
     /**
@@ -170,6 +173,7 @@ public final class Hud implements Disposable {
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).update(seconds);
         }
+        reader.update();
     }
 
     /** Sets whether a playtester has helped in the run, and whether the run is unsaved. */
