@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * wait behind all others, and whatever has waited for too long is dropped. Times are in milliseconds.
  */
 final class SpeechQueue {
-    /** Texts of this many lines at most are spoken whole; a page never has more. */
     private static final String LINE_BREAKS = "[\\r\\n]+";
 
     private final List<WaitingLine> waiting = new ArrayList<>();
@@ -84,6 +83,11 @@ final class SpeechQueue {
     void ended() {
         spoken = null;
         isInterrupted = false;
+    }
+
+    /** Returns true if nothing is spoken and nothing waits. */
+    boolean isIdle() {
+        return spoken == null && waiting.isEmpty();
     }
 
     boolean isEmpty() {

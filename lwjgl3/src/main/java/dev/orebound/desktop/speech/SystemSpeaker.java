@@ -117,6 +117,11 @@ public final class SystemSpeaker implements Speaker {
         }
     }
 
+    /** Returns true if nothing is spoken and nothing waits. */
+    public synchronized boolean isIdle() {
+        return queue.isIdle();
+    }
+
     private static long millis() {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
