@@ -13,9 +13,9 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a page aloud. When the page or a question over it appears: its heading, the focused row, then all other texts.
- * When the focus moves: the row, its place among all rows, and the texts that came with it. When the row changes: the
- * words that changed.
+ * Reads a page aloud. When the page or a question over it appears: its heading, the focused row, then all other texts
+ * that were not read before. When the focus moves: the row, its place among all rows, and the texts that came with it.
+ * When the row changes: the words that changed.
  */
 final class PageReader {
     private static final long NEVER = -2;
@@ -39,6 +39,7 @@ final class PageReader {
     void afterFrame() {
         if (!speaker.isOn()) {
             frame = NEVER;
+            aside = List.of();
             return;
         }
         long now = Gdx.graphics.getFrameId();
@@ -77,8 +78,8 @@ final class PageReader {
             told.add(asideNow.get(0));
         }
         addRow(rowNow, ofRowNow, told);
-        for (int i = 1; i < asideNow.size(); i++) {
-            told.add(asideNow.get(i));
+        if (!asideNow.isEmpty()) {
+            addNew(asideNow.subList(1, asideNow.size()), aside, told);
         }
         say(SpeechRank.ANSWER, told);
     }

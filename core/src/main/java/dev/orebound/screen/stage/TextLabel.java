@@ -98,7 +98,7 @@ public final class TextLabel extends Widget {
         return this;
     }
 
-    /** Leaves the text out of speech, because a row says it. */
+    /** Leaves the text out of speech, because a row says it, or because it means nothing without a picture. */
     public TextLabel unspoken() {
         isSpoken = false;
         return this;

@@ -52,6 +52,7 @@ final class PowerShellVoice implements SystemVoice {
             "");
 
     private static final String READY = "Ready";
+    private static final long POLL_MILLIS = 100;
     private static final int MOST_RATE = 10;
     private static final long MOST_START_SECONDS = 20;
     private static final long MOST_ANSWER_SECONDS = 3;
@@ -118,9 +119,15 @@ final class PowerShellVoice implements SystemVoice {
     private String ask(long mostSeconds) throws IOException {
         send('?', "");
         try {
-            String answer = answers.poll(mostSeconds, TimeUnit.SECONDS);
-            if (answer == null) {
-                throw new IOException("PowerShell does not answer");
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(mostSeconds);
+            String answer = null;
+            while (answer == null) {
+                answer = answers.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+                Process now = process;
+                boolean hasEnded = now == null || !now.isAlive();
+                if (answer == null && (hasEnded || System.nanoTime() > until)) {
+                    throw new IOException("PowerShell does not answer");
+                }
             }
             return answer;
         } catch (InterruptedException e) {
