@@ -52,7 +52,7 @@ class PowerShellVoiceTest {
     }
 
     @Test
-    void oneProcessGetsEveryTextAsALineInUtf8() throws IOException, InterruptedException {
+    void aSingleProcessGetsEveryTextAsALineInUtf8() throws IOException, InterruptedException {
         start();
         voice.set(0.75f, Locale.forLanguageTag("ja"));
         voice.speak("体力 3; $(Get-Date) 'q' \"d\"");

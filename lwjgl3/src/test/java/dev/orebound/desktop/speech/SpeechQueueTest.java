@@ -82,7 +82,7 @@ class SpeechQueueTest {
     }
 
     @Test
-    void whatHasWaitedForTooLongIsNotSaid() {
+    void aLineThatHasWaitedForTooLongIsNotSaid() {
         say(SpeechRank.CAPTION, "a sound");
         say(SpeechRank.PROMPT, "E: open");
         say(SpeechRank.ANSWER, "Settings");
