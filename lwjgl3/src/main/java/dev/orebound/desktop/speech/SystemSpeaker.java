@@ -40,9 +40,9 @@ public final class SystemSpeaker implements Speaker {
     private record SpeechWish(boolean isOn, float rate, Locale language) {}
 
     /** @param state whether the voice's program is there */
-    SystemSpeaker(SystemVoice voice, SpeechState state) {
+    SystemSpeaker(@Nullable SystemVoice voice, SpeechState state) {
         this.voice = state == SpeechState.AVAILABLE ? voice : null;
-        this.state = state;
+        this.state = voice == null && state == SpeechState.AVAILABLE ? SpeechState.FAILED : state;
     }
 
     /** Returns the speaker of a machine; it starts nothing yet. */
@@ -57,7 +57,16 @@ public final class SystemSpeaker implements Speaker {
                     new SayVoice(SayVoice.PROGRAM.toString()), isThere ? SpeechState.AVAILABLE : SpeechState.NO_SAY);
         }
         boolean isThere = host.has(SsipVoice.ADDRESS) || isOnPath(SsipVoice.PROGRAM, host);
-        return new SystemSpeaker(new SsipVoice(host), isThere ? SpeechState.AVAILABLE : SpeechState.NO_DISPATCHER);
+        return new SystemSpeaker(dispatcher(host), isThere ? SpeechState.AVAILABLE : SpeechState.NO_DISPATCHER);
+    }
+
+    /** Returns the voice of Linux; null if its address cannot be named in this locale. */
+    private static @Nullable SystemVoice dispatcher(HostMachine host) {
+        try {
+            return new SsipVoice(host);
+        } catch (IllegalArgumentException unreadable) {
+            return null;
+        }
     }
 
     private static boolean isOnPath(String program, HostMachine host) {
