@@ -36,7 +36,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -236,7 +235,6 @@ final class SpokenGameTest {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        List<Expedition> runs = new ArrayList<>();
         PlaytestBench.BenchMaker maker = (parts, host, reload) -> {
             PlaytestBench bench = Workbench.maker(assets, saves.folder()).make(parts, host, reload);
             return (PlaytestBench) Proxy.newProxyInstance(

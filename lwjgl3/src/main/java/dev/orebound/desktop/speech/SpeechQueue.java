@@ -25,7 +25,7 @@ final class SpeechQueue {
         if (rank.replacesItself()) {
             waiting.removeIf(line -> line.rank == rank);
         }
-        for (String line : text.split(LINE_BREAKS)) {
+        for (String line : text.split(LINE_BREAKS, -1)) {
             String words = cleaned(line);
             if (!words.isEmpty() && !isWaiting(rank, words)) {
                 waiting.add(new WaitingLine(rank, words, now));

@@ -76,7 +76,7 @@ final class SsipVoice implements SystemVoice {
         if (named.startsWith(UNIX)) {
             return UnixDomainSocketAddress.of(named.substring(UNIX.length()));
         } else if (named.startsWith(INET)) {
-            String[] parts = named.substring(INET.length()).split(":");
+            String[] parts = named.substring(INET.length()).split(":", -1);
             boolean hasPort = parts.length > 1 && parts[1].matches("\\d{1,5}");
             return new InetSocketAddress(parts[0], hasPort ? Integer.parseInt(parts[1]) : USUAL_PORT);
         }

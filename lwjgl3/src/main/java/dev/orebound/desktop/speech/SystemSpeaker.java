@@ -71,7 +71,7 @@ public final class SystemSpeaker implements Speaker {
 
     private static boolean isOnPath(String program, HostMachine host) {
         String path = host.environment().getOrDefault("PATH", host.environment().getOrDefault("Path", ""));
-        for (String folder : path.split(File.pathSeparator)) {
+        for (String folder : path.split(File.pathSeparator, -1)) {
             try {
                 if (!folder.isEmpty() && Files.isRegularFile(Path.of(folder, program))) {
                     return true;

@@ -102,7 +102,7 @@ public final class RecordingDispatcher implements AutoCloseable {
 
     /** Returns everything that was spoken, with one blank between words. */
     public String said() {
-        return String.join(" ", FakeProgram.text(folder.resolve("said")).split("\\s+"))
+        return String.join(" ", FakeProgram.text(folder.resolve("said")).split("\\s+", -1))
                 .strip();
     }
 
@@ -116,9 +116,13 @@ public final class RecordingDispatcher implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         server.descendants().forEach(ProcessHandle::destroy);
         server.destroy();
-        server.waitFor(5, TimeUnit.SECONDS);
+        try {
+            server.waitFor(5, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -91,8 +92,7 @@ class SsipVoiceTest {
     }
 
     private void tell(String event) throws IOException {
-        SocketChannel to = client;
-        assertThat(to).isNotNull();
+        SocketChannel to = Objects.requireNonNull(client);
         // A stream of the channel would wait for the thread that reads.
         to.write(ByteBuffer.wrap((event + "\r\n").getBytes(StandardCharsets.UTF_8)));
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -96,7 +97,7 @@ class SystemSpeakerTest {
 
     @Test
     void aVoiceThatFailsOnceIsOpenedAgain() throws InterruptedException {
-        voice.failures = 1;
+        voice.failures.set(1);
         on();
         speaker.say(SpeechRank.NEWS, "A find");
         awaitSaid("A find");
@@ -106,7 +107,7 @@ class SystemSpeakerTest {
 
     @Test
     void aVoiceThatAlwaysFailsIsGivenUpUntilSpeechIsSwitchedOnAgain() throws InterruptedException {
-        voice.failures = 3;
+        voice.failures.set(3);
         on();
         FakeProgram.await("given up", () -> speaker.state() == SpeechState.FAILED);
         assertThat(speaker.isOn()).isFalse();
@@ -137,13 +138,12 @@ class SystemSpeakerTest {
     private static final class Recorder implements SystemVoice {
         final List<String> told = new CopyOnWriteArrayList<>();
         volatile boolean isLong;
-        volatile int failures;
+        final AtomicInteger failures = new AtomicInteger();
 
         @Override
         public void open() throws IOException {
             told.add("open");
-            if (failures > 0) {
-                failures--;
+            if (failures.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
                 throw new IOException("no voice");
             }
         }
