@@ -66,7 +66,7 @@ class HouseTest {
             view.floor view.draw view.ui view.sprite view.text view.light view.frame view.effect
                     view.sound.synth view.sound view.music
                     view.thing view.ground view.actor view.arena view.cue view
-            screen.layout screen.input screen.stage screen.page screen.party screen.descent screen.account
+            screen.layout screen.speech screen.input screen.stage screen.page screen.party screen.descent screen.account
                     screen.bench screen.choice screen.codex screen.map screen.hud screen.context
                     screen.settings screen.play screen.watch screen.title screen
             autoplay autoplay.arena autoplay.walk autoplay.vignette autoplay.run

@@ -111,6 +111,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         context.settings().listen(settings -> context.setVolumes(isUnfocused));
         context.settings().listen(this::scaleChanged);
         context.settings().listen(context::adoptLook);
+        context.settings().listen(context::followSpeech);
         GameScreen first = firstScreen(context);
         ScreenInput input = new ScreenInput(context.bindings(), this, first);
         PadInput pad = new PadInput(start.platform(), context.bindings(), input);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
-                    + "satchel|choice"
+                    + "satchel|choice|speech"
                     + "|codex|reaction|history|keys|continue|hurt|figure|"
                     + "noun|list|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(

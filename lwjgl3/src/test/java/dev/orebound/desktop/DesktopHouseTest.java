@@ -21,6 +21,7 @@ class DesktopHouseTest {
     private static final List<String> PACKAGES = List.of(
             "dev.orebound.desktop",
             "dev.orebound.desktop.platform",
+            "dev.orebound.desktop.speech",
             "dev.orebound.desktop.window",
             "dev.orebound.desktop.command");
 

@@ -26,6 +26,9 @@ import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
+import dev.orebound.screen.speech.SpeechState;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
@@ -178,6 +181,30 @@ public final class FilmContext {
         }
 
         @Override
+        public Speaker speaker() {
+            return new QuietSpeaker();
+        }
+
+        @Override
         public void showIcon(SpriteFrame picture) {}
+    }
+
+    /** A speaker of a system with speech, which is off. */
+    private static final class QuietSpeaker implements Speaker {
+        @Override
+        public SpeechState state() {
+            return SpeechState.AVAILABLE;
+        }
+
+        @Override
+        public boolean isOn() {
+            return false;
+        }
+
+        @Override
+        public void follow(boolean isWanted, float rate, Locale language) {}
+
+        @Override
+        public void say(SpeechRank rank, String words) {}
     }
 }

@@ -102,6 +102,12 @@ public final class GameSettings {
     /** The sounds of the cave that are also told in words. */
     public static final SettingKey<CaptionMode> CAPTIONS = declare(SettingKey.choice("captions", CaptionMode.OFF));
 
+    /** Whether the texts of pages and of play are read aloud. */
+    public static final SettingKey<SpeechMode> SPEECH = declare(SettingKey.choice("speech", SpeechMode.OFF));
+
+    /** Pace at which texts are read aloud; 0.5 is the usual pace of the system's voice. */
+    public static final SettingKey<Float> SPEECH_RATE = slider("speech_rate", 0.5f);
+
     /** Strength of screen shake. */
     public static final SettingKey<Float> SHAKE = slider("shake", 1);
 
@@ -418,6 +424,12 @@ public final class GameSettings {
 
     /** Whether sounds and music come from the middle. */
     public enum MonoMode {
+        OFF,
+        ON
+    }
+
+    /** Whether texts are read aloud. */
+    public enum SpeechMode {
         OFF,
         ON
     }

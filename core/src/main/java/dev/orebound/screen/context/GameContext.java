@@ -6,12 +6,14 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
+import dev.orebound.journal.settings.GameSettings.SpeechMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.speech.Speaker;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
@@ -38,7 +40,8 @@ public record GameContext(
     /** Returns the objects that pages are made from, in the title's region. */
     public PageContext pageParts() {
         Biome first = start.content().biomes().at(0);
-        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin, first, false);
+        return new PageContext(
+                start.content(), texts, sprites, sounds, fonts, pane, bindings, skin, first, false, speaker());
     }
 
     /** Returns the question that is asked before a run puts the saved one aside; empty if none is saved. */
@@ -71,6 +74,20 @@ public record GameContext(
         return start.platform().window();
     }
 
+    /** Returns the speech of the system. */
+    public Speaker speaker() {
+        return start.platform().speaker();
+    }
+
+    /** Switches speech on or off as the settings say, in the language of the texts. */
+    public void followSpeech(GameSettings now) {
+        speaker()
+                .follow(
+                        now.get(GameSettings.SPEECH) == SpeechMode.ON,
+                        now.get(GameSettings.SPEECH_RATE),
+                        Locale.forLanguageTag(texts.language().replace('_', '-')));
+    }
+
     /** Returns the objects that a HUD is made from. */
     public HudContext hudParts() {
         return new HudContext(
@@ -80,7 +97,8 @@ public record GameContext(
                 bindings,
                 lessons,
                 id -> profile.now().met().contains(id),
-                sounds.content().captions());
+                sounds.content().captions(),
+                speaker());
     }
 
     /**

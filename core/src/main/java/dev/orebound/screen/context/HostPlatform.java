@@ -3,6 +3,7 @@ package dev.orebound.screen.context;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.screen.input.PadState;
+import dev.orebound.screen.speech.Speaker;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,11 @@ public interface HostPlatform {
     /** Reads the gamepad that was touched last as it is now; without one, the state is cleared. Allocates nothing. */
     default void readPad(PadState pad) {
         pad.clear();
+    }
+
+    /** Returns the speech of the system. */
+    default Speaker speaker() {
+        return Speaker.SILENT;
     }
 
     /** Sets the icon of the window, enlarged as needed, on desktops that show one. */

@@ -4,6 +4,7 @@ import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.text.TextLine;
@@ -107,6 +108,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private float clarity = 1;
 
     private boolean isInTheWay;
+    private int wave = -1;
+    private String spoken = "";
 
     private float seconds;
     private int rgb = UiPalette.BONE_LIGHT;
@@ -161,6 +164,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         if (boss != null) {
             heading.set(texts.format("hud.boss_fallen", texts.get("boss." + boss.id() + ".name")));
         }
+        speakAll();
     }
 
     private void end(String key, int colour) {
@@ -168,6 +172,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         rgb = colour;
         heading.set(texts.get(key));
         below.set(why == null ? "" : reason(why));
+        speakAll();
         saidOf = ArenaState.DORMANT;
         why = null;
     }
@@ -214,6 +219,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
                             ? texts.get("hud.arena_closing")
                             : texts.get("arena." + around.kind().id() + ".name"));
             below.set(isClosing ? texts.get("hud.arena_can_leave") : "");
+            wave = -1;
+            speakAll();
         }
         heads.count(around);
         countLeft(around);
@@ -226,8 +233,34 @@ final class ArenaBanner implements HudPart, GoalBanner {
             String id = world.content().monsters().at(namedMonster).id();
             String name = texts.get("monster." + id + ".name");
             below.set(ward == null ? name : texts.format("hud.ward", name));
+            speakAll();
             namedSeconds = NAMED_SECONDS;
         }
+        followWave(around);
+    }
+
+    /** Counts the waves for speech, which cannot tell them by pips. */
+    private void followWave(Arena around) {
+        boolean counts = saidOf == ArenaState.FIGHTING && around.waves() > 1 && around.wave() < around.waves();
+        if (counts && around.wave() != wave && !around.kind().goal().rules().isTimed()) {
+            String words = texts.format("speech.wave", around.wave() + 1, around.waves());
+            spoken = wave < 0 ? spoken + '\n' + words : words;
+            wave = around.wave();
+        }
+    }
+
+    private void speakAll() {
+        spoken = below.text().isEmpty() ? heading.text() : heading.text() + '\n' + below.text();
+    }
+
+    @Override
+    public String spoken() {
+        return (arena != null && world.arenaAroundPlayer() == arena) || farewell > 0 ? spoken : "";
+    }
+
+    @Override
+    public SpeechRank rank() {
+        return SpeechRank.URGENT;
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -41,6 +42,7 @@ final class BossBar implements HudPart {
     private float share = 1;
     private float drained = 1;
     private float alpha;
+    private String spoken = "";
     private float wordsSeconds;
     private float seconds;
     private boolean isLow;
@@ -60,7 +62,18 @@ final class BossBar implements HudPart {
             name.set(texts.get(key + ".name"));
             words.set(texts.get(key + ".phase" + rose.phase));
             wordsSeconds = WORDS_SECONDS;
+            spoken = name.text() + '\n' + words.text();
         }
+    }
+
+    @Override
+    public String spoken() {
+        return wordsSeconds > 0 ? spoken : "";
+    }
+
+    @Override
+    public SpeechRank rank() {
+        return SpeechRank.URGENT;
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -62,6 +63,7 @@ final class BrewSign implements HudPart {
     private final UseKeys keys;
     private final float[] shaking = new float[USES.length + 1];
     private int brew = BrewBook.NONE;
+    private boolean hasChanged;
     private float toldSeconds;
 
     BrewSign(World world, HudContext context) {
@@ -84,6 +86,17 @@ final class BrewSign implements HudPart {
         }
     }
 
+    /** Returns the name of the brew that was chosen last, or of an untried one its ores. */
+    @Override
+    public String spoken() {
+        return brew == BrewBook.NONE || !hasChanged ? "" : plate.nameOf(brew, areKnown[brew]);
+    }
+
+    @Override
+    public SpeechRank rank() {
+        return SpeechRank.ANSWER;
+    }
+
     /** Returns true if the player has made a brew, or if it is of one ore. */
     boolean isKnown(int each) {
         return areKnown[each];
@@ -104,6 +117,7 @@ final class BrewSign implements HudPart {
     public void update(float seconds) {
         int chosen = book.of(alchemist.chosenOres);
         toldSeconds = chosen == brew ? Math.max(0, toldSeconds - seconds) : TOLD_SECONDS;
+        hasChanged |= brew != BrewBook.NONE && chosen != brew;
         brew = chosen;
         for (int use = 0; use < shaking.length; use++) {
             shaking[use] = Math.max(0, shaking[use] - seconds);
@@ -284,6 +298,10 @@ final class BrewSign implements HudPart {
                 ores[i] = texts.format("hud.untried", kind.oreNames(texts));
                 hints[i] = kind.oreHints(texts);
             }
+        }
+
+        String nameOf(int of, boolean isMade) {
+            return isMade ? names[of] : ores[of];
         }
 
         /** Sets the brew that the panel is about, and whether the player has made it. */

@@ -51,6 +51,9 @@ final class CaptionQueue implements CaptionListener {
         @Nullable
         CompassDirection way;
 
+        /** Whether it was not read aloud yet. */
+        boolean isUnread;
+
         private int ticksSinceCounted;
         /** The spawn id of the actor of the latest sound. */
         private long actorId;
@@ -109,6 +112,7 @@ final class CaptionQueue implements CaptionListener {
             line.caption = caption;
             line.subject = about;
             line.times = 1;
+            line.isUnread = true;
             line.ticksSinceCounted = 0;
         } else if (line.ticksSinceCounted >= captions.countTicks()) {
             line.times = Math.min(MOST_TIMES, line.times + 1);

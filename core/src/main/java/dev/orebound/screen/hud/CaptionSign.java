@@ -7,6 +7,8 @@ import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.sound.SoundCaptions.CaptionSubject;
 import dev.orebound.screen.hud.CaptionQueue.CaptionLine;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.sound.CaptionListener;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -45,6 +47,7 @@ final class CaptionSign implements HudPart {
     private final SoundCaptions captions;
     private final CaptionQueue queue;
     private final HurtCauses causes;
+    private boolean isShown;
     private final CaptionListener listener = this::hear;
     /** The laid out words; every words that were ever shown are kept, so that they make no garbage again. */
     private final Map<String, TextLine> laidOut = new HashMap<>();
@@ -82,9 +85,35 @@ final class CaptionSign implements HudPart {
         queue.hear(event);
     }
 
-    /** Chooses the sounds that have captions. */
+    /**
+     * Chooses the sounds that have captions. While speech is on, it tells the important ones even if none are shown.
+     */
     void show(CaptionMode mode) {
-        queue.show(mode);
+        isShown = mode != CaptionMode.OFF;
+        boolean isSpoken = context.speaker().isOn();
+        queue.show(isSpoken && !isShown ? CaptionMode.IMPORTANT : mode);
+    }
+
+    /** Reads new captions aloud, with the direction in words. */
+    @Override
+    public void read(Speaker speaker) {
+        for (int i = 0; i < queue.shown(); i++) {
+            CaptionLine line = queue.line(i);
+            if (line.isUnread) {
+                line.isUnread = false;
+                CompassDirection way = line.way;
+                String words = queue.words(line);
+                speaker.say(
+                        SpeechRank.CAPTION,
+                        way == null
+                                ? words
+                                : context.texts()
+                                        .format(
+                                                "list.comma",
+                                                words,
+                                                context.texts().get(way.textKey())));
+            }
+        }
     }
 
     @Override
@@ -95,6 +124,9 @@ final class CaptionSign implements HudPart {
 
     @Override
     public void draw(UiPane pane, HudFrame frame) {
+        if (!isShown) {
+            return;
+        }
         LayoutBox box = frame.layout().captions();
         int step = box.height() / captions.mostLines();
         int foot = Math.max(box.y(), frame.captionsFoot + step / 3);

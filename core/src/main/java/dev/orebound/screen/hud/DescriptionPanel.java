@@ -5,12 +5,16 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -36,6 +40,8 @@ final class DescriptionPanel implements HudPart {
     /** The description in ever smaller letters, of which the largest that fit are shown. */
     private final List<TextLine> sizes;
 
+    private final Supplier<String> goal;
+    private String spoken = "";
     private TextLine words;
     private int cell = Grid.NONE;
     private int from = Grid.NONE;
@@ -43,7 +49,9 @@ final class DescriptionPanel implements HudPart {
     private float alpha;
     private int top;
 
-    DescriptionPanel(World world, HudContext parts) {
+    /** @param goal gives the line about the way on, which is read aloud too; empty for none */
+    DescriptionPanel(World world, HudContext parts, Supplier<String> goal) {
+        this.goal = goal;
         this.world = world;
         this.grid = world.floor().grid();
         this.texts = parts.texts();
@@ -64,19 +72,45 @@ final class DescriptionPanel implements HudPart {
         alpha = isWanted ? Math.min(1, alpha + FADE_A_SECOND * seconds) : Math.max(0, alpha - FADE_A_SECOND * seconds);
         if (!isWanted) {
             cell = Grid.NONE;
+            spoken = "";
             return;
         }
         int own = world.player().body().cell;
         int asked = pointed != Grid.NONE && places.isKnown(pointed) ? pointed : own;
         age += seconds;
-        if (asked != cell || own != from || age >= LOOK_AGAIN_SECONDS) {
+        boolean isOther = asked != cell;
+        if (isOther || own != from || age >= LOOK_AGAIN_SECONDS) {
             cell = asked;
             from = own;
             age = 0;
             heading.set(headingOf(asked, own));
             String told = String.join("\n", places.of(asked));
             sizes.forEach(each -> each.set(told));
+            if (isOther) {
+                spoken = inWords(told);
+            }
         }
+    }
+
+    /** Returns a description for speech, with the player's health and the way on, which others see all the time. */
+    private String inWords(String told) {
+        HealthComponent health = world.player().health();
+        StringJoiner words = new StringJoiner("\n");
+        words.add(heading.text()).add(told).add(texts.format("speech.health", health.health, health.most));
+        if (!goal.get().isEmpty()) {
+            words.add(goal.get());
+        }
+        return words.toString();
+    }
+
+    @Override
+    public String spoken() {
+        return spoken;
+    }
+
+    @Override
+    public SpeechRank rank() {
+        return SpeechRank.ANSWER;
     }
 
     private String headingOf(int asked, int own) {

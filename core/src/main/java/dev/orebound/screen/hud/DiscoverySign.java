@@ -55,6 +55,7 @@ final class DiscoverySign implements HudPart {
     private final boolean[] areKnown;
 
     private @Nullable TextureRegion picture;
+    private String spoken = "";
     private float secondsLeft;
     private boolean isUnheard;
 
@@ -152,6 +153,12 @@ final class DiscoverySign implements HudPart {
     private void tell(String title, String key, String about) {
         name.set(texts.format(title, texts.get(key + ".name")));
         words.set(about);
+        spoken = name.text() + '\n' + about;
+    }
+
+    @Override
+    public String spoken() {
+        return secondsLeft > 0 ? spoken : "";
     }
 
     private String spriteOfDuo(String id) {
@@ -217,6 +224,7 @@ final class DiscoverySign implements HudPart {
         /** The keys of the texts of the pages that wait. */
         private final Deque<String> waiting = new ArrayDeque<>();
 
+        private String spoken = "";
         private float nameSeconds = NAME_SECONDS;
         private float secondsLeft;
         private float secondsShown;
@@ -277,7 +285,13 @@ final class DiscoverySign implements HudPart {
                 words.set(texts.get(page + ".words"));
                 secondsLeft = LEAST_SECONDS + SECONDS_A_LETTER * words.text().length();
                 secondsShown = 0;
+                spoken = name.text() + '\n' + words.text();
             }
+        }
+
+        @Override
+        public String spoken() {
+            return isShown() ? spoken : "";
         }
 
         @Override

@@ -48,6 +48,7 @@ final class HintQueue implements HudPart {
     private @Nullable HintSign sign;
     private HintTopic topic = HintTopic.MOVE;
     private boolean isWithdrawn;
+    private String spoken = "";
     private float restSeconds;
     private float walked;
     private float turned;
@@ -254,6 +255,7 @@ final class HintQueue implements HudPart {
                 topic = TOPICS[i];
                 isWithdrawn = false;
                 sign = signOf(topic);
+                spoken = "";
                 return;
             }
         }
@@ -435,6 +437,18 @@ final class HintQueue implements HudPart {
 
     private static boolean isInView(HudFrame frame) {
         return !frame.isMapLarge && !frame.isPlaceDescribed && !frame.isOver;
+    }
+
+    @Override
+    public String spoken() {
+        HintSign now = sign;
+        if (now == null || isWithdrawn) {
+            return "";
+        }
+        if (spoken.isEmpty()) {
+            spoken = now.inWords(parts.texts());
+        }
+        return spoken;
     }
 
     /** Returns the topic that is shown, or null. */

@@ -1,12 +1,14 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +78,16 @@ final class HintSign {
         secondsLeft = Math.max(0, secondsLeft - seconds);
         float step = FADE_A_SECOND * seconds;
         alpha = secondsLeft > 0 ? Math.min(FULL, alpha + step) : Math.max(0, alpha - step);
+    }
+
+    /** Returns the hint in words: the names of its keys, then its text. */
+    String inWords(GameTexts texts) {
+        List<String> names = new ArrayList<>();
+        keys.forEach(key -> names.add(key.words()));
+        names.removeIf(String::isEmpty);
+        return names.isEmpty()
+                ? word.text()
+                : texts.format("list.label", texts.joined("list.comma", names), word.text());
     }
 
     boolean isShown() {

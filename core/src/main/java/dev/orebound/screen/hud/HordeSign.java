@@ -285,24 +285,52 @@ final class HordeSign implements HudPart {
             drawBelow(pane, said, box, foot, grain, UiPalette.GOLD_LIGHT, told);
         } else if (alpha > 0) {
             drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
-        } else if (waits || HintTriggers.isInFirstRoom(world) || world.arenaAroundPlayer() != null) {
-            return; // first steps come first, and nothing beyond the doors matters in a trap
-        } else if (world.part(FloorGifts.class).wardenSpawnId() != 0) {
-            lock.wrap(box.width());
-            drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
-        } else if (BossBar.barsWay(world) != null) {
-            guardian.wrap(box.width());
-            drawBelow(pane, guardian, box, foot, grain, UiPalette.BONE, 1);
-        } else if (BossFall.isFallen(world)) {
-            wayOut.wrap(box.width());
-            drawBelow(pane, wayOut, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
-        } else if (world.part(FloorGifts.class).areExitsLocked()) {
-            key.wrap(box.width());
-            drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
-        } else if (!isExitSeen()) {
-            exit.wrap(box.width());
-            drawBelow(pane, exit, box, foot, grain, UiPalette.BONE, 1);
+        } else {
+            drawStanding(pane, box, foot, grain);
         }
+    }
+
+    private void drawStanding(UiPane pane, LayoutBox box, float foot, int grain) {
+        TextLine line = standingLine();
+        if (line != null) {
+            line.wrap(box.width());
+            drawBelow(
+                    pane,
+                    line,
+                    box,
+                    foot,
+                    grain,
+                    line == wayOut || line == key ? UiPalette.GOLD_LIGHT : UiPalette.BONE,
+                    1);
+        }
+    }
+
+    /** Returns the line about the way on from the floor; null while the first steps or a trap come first. */
+    private @Nullable TextLine standingLine() {
+        boolean waits = isTeaching.getAsBoolean();
+        if (waits || HintTriggers.isInFirstRoom(world) || world.arenaAroundPlayer() != null) {
+            return null; // first steps come first, and nothing beyond the doors matters in a trap
+        } else if (world.part(FloorGifts.class).wardenSpawnId() != 0) {
+            return lock;
+        } else if (BossBar.barsWay(world) != null) {
+            return guardian;
+        } else if (BossFall.isFallen(world)) {
+            return wayOut;
+        } else if (world.part(FloorGifts.class).areExitsLocked()) {
+            return key;
+        }
+        return isExitSeen() ? null : exit;
+    }
+
+    /** Returns the words about the way on from the floor, empty for none. */
+    String standing() {
+        TextLine line = standingLine();
+        return line == null ? "" : line.text();
+    }
+
+    @Override
+    public String spoken() {
+        return said();
     }
 
     private boolean isExitSeen() {

@@ -14,6 +14,8 @@ import dev.orebound.screen.hud.SavingSign.RaceSign;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.sound.CaptionListener;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -28,6 +30,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Player;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +66,10 @@ public final class Hud implements Disposable {
     /** The parts that the page of the large map covers. */
     private final List<HudPart> belowMap;
 
+    private final Speaker speaker;
+    /** What each part told when it was last read aloud. */
+    private final String[] told;
+
     private final HudFrame frame = new HudFrame();
 
     /** Makes the HUD of a floor of a run that no player controls. */
@@ -94,16 +101,17 @@ public final class Hud implements Disposable {
         BrewSign brew = new BrewSign(world, context);
         hints = new HintQueue(world, context, eye);
         story = new StorySign(world, context, eye);
-        description = new DescriptionPanel(world, context);
+        HordeSign hordes = new HordeSign(world, context, hints::isTeaching);
+        description = new DescriptionPanel(world, context, hordes::standing);
         StatusRow statuses = new StatusRow(world.player(), sprites);
         FlaskRow flasks = new FlaskRow(world, sprites);
         belowMap = List.of(toasts, eye, statuses, flasks, brew, floorSign, race, gear);
         parts = List.of(
-                new DangerRim(world),
+                new DangerRim(world, context.texts()),
                 toasts,
                 prompt,
                 minimap,
-                new HordeSign(world, context, hints::isTeaching),
+                hordes,
                 new HealthBar(world, context),
                 new DraughtRow(world, context),
                 eye,
@@ -127,6 +135,9 @@ public final class Hud implements Disposable {
                 WheelSigns.WordWheelSign.ofOrders(context, controls == null ? null : controls.orders()),
                 WheelSigns.WordWheelSign.ofActions(context, controls),
                 new WheelSigns.BrewWheelSign(world, context, brew, controls));
+        speaker = context.speaker();
+        told = new String[parts.size()];
+        Arrays.fill(told, "");
     }
 
     /**
@@ -169,6 +180,24 @@ public final class Hud implements Disposable {
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).update(seconds);
+        }
+        if (speaker.isOn()) {
+            readAloud();
+        }
+    }
+
+    /** Reads what the parts tell aloud, once whenever it changes. */
+    private void readAloud() {
+        for (int i = 0; i < told.length; i++) {
+            HudPart part = parts.get(i);
+            String now = part.spoken();
+            if (!now.equals(told[i])) {
+                told[i] = now;
+                if (!now.isEmpty()) {
+                    speaker.say(part.rank(), now);
+                }
+            }
+            part.read(speaker);
         }
     }
 
@@ -391,13 +420,18 @@ public final class Hud implements Disposable {
         private static final float FASTER_BEAT_A_SECOND = 4.5f;
 
         private final Player player;
+        private final GameTexts texts;
+        private String spoken = "";
+        private boolean isLow;
+        private boolean isLowest;
         private int health = -1;
         private float blow;
         private float phase;
         private float low;
 
-        DangerRim(World world) {
+        DangerRim(World world, GameTexts texts) {
             player = world.player();
+            this.texts = texts;
         }
 
         @Override
@@ -412,9 +446,32 @@ public final class Hud implements Disposable {
             float share = most > 0 ? now / (float) most : 1;
             float goal = Math.max(0, 1 - share / LOW);
             low += (goal - low) * Math.min(1, 4 * seconds);
+            warn(now > 0 && share < LOW, now > 0 && share < LOW / 2);
             if (now > 0) {
                 phase += seconds * (SLOWEST_BEAT_A_SECOND + FASTER_BEAT_A_SECOND * low);
             }
+        }
+
+        /** Words the health when it gets low, and again when it gets lower than half of that. */
+        private void warn(boolean isNowLow, boolean isNowLowest) {
+            boolean isNews = (isNowLow && !isLow) || (isNowLowest && !isLowest);
+            isLow = isNowLow;
+            isLowest = isNowLowest;
+            if (isNews) {
+                spoken = texts.format("speech.health_low", health, player.health().most);
+            } else if (!isNowLow) {
+                spoken = "";
+            }
+        }
+
+        @Override
+        public String spoken() {
+            return spoken;
+        }
+
+        @Override
+        public SpeechRank rank() {
+            return SpeechRank.URGENT;
         }
 
         /** Draws the rim; the player's settings dim its flashes. */

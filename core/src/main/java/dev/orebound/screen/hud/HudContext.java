@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.speech.Speaker;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import java.util.function.Predicate;
@@ -12,6 +13,7 @@ import java.util.function.Predicate;
  *
  * @param isMet tells of an id of the codex if the player has met it
  * @param captions the captions of the sounds that are heard
+ * @param speaker reads what the HUD tells aloud
  */
 public record HudContext(
         GameTexts texts,
@@ -20,7 +22,8 @@ public record HudContext(
         KeyBindings bindings,
         HintProgress lessons,
         Predicate<String> isMet,
-        SoundCaptions captions) {
+        SoundCaptions captions,
+        Speaker speaker) {
 
     /** Returns a text about a device: the variant {@code .pad} while a gamepad is used and if there is one. */
     public String told(String key) {
@@ -28,7 +31,7 @@ public record HudContext(
         return texts.get(bindings.pad().isPad() && texts.has(ofPad) ? ofPad : key);
     }
 
-    /** Creates the objects for a player who has met everything. */
+    /** Creates the objects for a player who has met everything, without speech. */
     public HudContext(
             GameTexts texts,
             SpriteAtlas sprites,
@@ -36,6 +39,6 @@ public record HudContext(
             KeyBindings bindings,
             HintProgress lessons,
             SoundCaptions captions) {
-        this(texts, sprites, fonts, bindings, lessons, id -> true, captions);
+        this(texts, sprites, fonts, bindings, lessons, id -> true, captions, Speaker.SILENT);
     }
 }

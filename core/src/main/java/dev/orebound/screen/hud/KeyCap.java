@@ -78,6 +78,11 @@ public final class KeyCap {
         return picture == null && name.text().isEmpty();
     }
 
+    /** Returns the name of the key; empty if none stands for the action. */
+    String words() {
+        return bindings.firstName(action);
+    }
+
     public int height(int grain) {
         follow();
         TextureRegion shown = picture;

@@ -10,6 +10,8 @@ import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -37,6 +39,9 @@ final class PickupToasts implements HudPart {
     private static final float SHOWN_SECONDS = 2.4f;
     private static final float LONG_SECONDS = 4;
     private static final float FADE_SECONDS = 0.5f;
+    /** Time after which further measures of an ore are told by themselves. */
+    private static final float SETTLED_SECONDS = 0.8f;
+
     private static final int MOST_THIEVES = 8;
     private static final int ICON_PIXELS = 16;
 
@@ -191,6 +196,7 @@ final class PickupToasts implements HudPart {
         }
         toast.ore = ore;
         toast.amount += measures;
+        toast.isUnread = true;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
         toast.rgb = paled(content.ores().at(ore).light());
@@ -245,6 +251,7 @@ final class PickupToasts implements HudPart {
         toasts[0] = oldest;
         oldest.ore = -1;
         oldest.amount = 0;
+        oldest.isUnread = true;
         return oldest;
     }
 
@@ -257,6 +264,21 @@ final class PickupToasts implements HudPart {
     public void update(float seconds) {
         for (Toast toast : toasts) {
             toast.secondsLeft = Math.max(0, toast.secondsLeft - seconds);
+        }
+    }
+
+    /** Reads what is new aloud, the oldest first; a sum of ore once it no longer grows. */
+    @Override
+    public void read(Speaker speaker) {
+        for (int i = MOST - 1; i >= 0; i--) {
+            Toast toast = toasts[i];
+            boolean grows = toast.ore >= 0 && toast.secondsLeft > SHOWN_SECONDS - SETTLED_SECONDS;
+            if (toast.isUnread && !grows) {
+                toast.isUnread = false;
+                if (toast.secondsLeft > 0) {
+                    speaker.say(SpeechRank.NEWS, toast.line.text());
+                }
+            }
         }
     }
 
@@ -292,6 +314,7 @@ final class PickupToasts implements HudPart {
 
         int ore = -1;
         int amount;
+        boolean isUnread;
         int rgb;
         float secondsLeft;
 

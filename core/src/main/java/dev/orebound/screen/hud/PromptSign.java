@@ -1,12 +1,16 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Exit;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.descent.PromiseIcons;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -60,6 +64,15 @@ final class PromptSign implements HudPart {
     private boolean isOnRight = true;
 
     private int food = NO_FOOD;
+    private boolean isNear;
+    /** The prompt in words for speech; null until they are asked for. */
+    private @Nullable String spoken;
+
+    private final GameTexts texts;
+    private final KeyBindings bindings;
+
+    /** For each exit what it tells besides the kind, in words. */
+    private final List<String> told = new ArrayList<>();
 
     /** The things that each exit tells besides the kind; null for the way out of the descent. */
     private final List<@Nullable PromiseIcons> promises = new ArrayList<>();
@@ -68,6 +81,8 @@ final class PromptSign implements HudPart {
 
     PromptSign(World world, Descent descent, HudContext context) {
         this.world = world;
+        texts = context.texts();
+        bindings = context.bindings();
         key = new KeyCap(context, TextStyle.TOLD, GameAction.INTERACT);
         word = new TextLine(context.fonts(), TextStyle.TOLD);
         words = new PromptWords(
@@ -89,6 +104,7 @@ final class PromptSign implements HudPart {
                 names.add(name);
             }
             featureNames.add(names);
+            told.add(beyond == null ? "" : PromiseIcons.words(beyond, context.texts(), true));
         }
     }
 
@@ -100,7 +116,8 @@ final class PromptSign implements HudPart {
      * @param y its y
      */
     void update(InteractPrompt now, int about, float x, float y, float seconds) {
-        if (now == InteractPrompt.NOTHING) {
+        isNear = now != InteractPrompt.NOTHING;
+        if (!isNear) {
             alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
             return;
         }
@@ -123,10 +140,33 @@ final class PromptSign implements HudPart {
                 word.set(isOfFood ? words.ofFood(now, eaten) : ofScene.isEmpty() ? words.of(now, about) : ofScene);
             }
             alpha = 0;
+            spoken = null;
         }
         anchorX = x;
         anchorY = y;
         alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
+    }
+
+    /** Returns the prompt with its key, and of an exit what it promises. */
+    @Override
+    public String spoken() {
+        if (!isNear) {
+            return "";
+        }
+        String words = spoken;
+        if (words == null) {
+            String name = prompt.isOffer() ? bindings.firstName(GameAction.INTERACT) : "";
+            words = name.isEmpty() ? word.text() : texts.format("list.label", name, word.text());
+            int exit = exitOf(prompt, cell);
+            words = exit == NONE ? words : words + '\n' + PageContext.alone(told.get(exit));
+            spoken = words;
+        }
+        return words;
+    }
+
+    @Override
+    public SpeechRank rank() {
+        return SpeechRank.PROMPT;
     }
 
     /** Sets the progress of an action that must be held, 0 to 1. */

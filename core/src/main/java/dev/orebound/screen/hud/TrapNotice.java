@@ -49,6 +49,8 @@ final class TrapNotice implements HudPart {
     private final TextLine heading;
     private final TextLine words;
     private @Nullable Arena told;
+    private String spoken = "";
+    private boolean isAsked;
     private float alpha;
     private int foot;
     private int top;
@@ -74,6 +76,7 @@ final class TrapNotice implements HudPart {
      */
     void update(int pointed, float seconds) {
         Arena asked = asked(pointed);
+        isAsked = asked != null && asked == told;
         if (asked == null || asked != told) {
             alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
         } else {
@@ -96,6 +99,12 @@ final class TrapNotice implements HudPart {
         }
         heading.set(isHall ? name : ofTrap(name, floor.danger()));
         words.set(String.join("\n", sentences));
+        spoken = heading.text() + '\n' + words.text();
+    }
+
+    @Override
+    public String spoken() {
+        return isAsked ? spoken : "";
     }
 
     private String ofTrap(String name, int danger) {

@@ -7,6 +7,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.PadMake;
+import dev.orebound.screen.speech.Speaker;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin;
@@ -26,6 +27,7 @@ import java.util.function.Supplier;
  *
  * @param region the region whose rock and ground pages show
  * @param isOnPaper true if texts lie on paper, and are dark
+ * @param speaker reads pages aloud
  */
 public record PageContext(
         Content content,
@@ -37,7 +39,8 @@ public record PageContext(
         KeyBindings bindings,
         PageSkin skin,
         Biome region,
-        boolean isOnPaper) {
+        boolean isOnPaper,
+        Speaker speaker) {
     /** The number of names of buttons that each text for a gamepad can use. */
     private static final int PAD_NAMES = 6;
 
@@ -48,12 +51,13 @@ public record PageContext(
 
     /** Returns the same objects for texts on paper, or for usual ones. */
     public PageContext onPaper(boolean isNowOnPaper) {
-        return new PageContext(content, texts, sprites, sounds, fonts, pane, bindings, skin, region, isNowOnPaper);
+        return new PageContext(
+                content, texts, sprites, sounds, fonts, pane, bindings, skin, region, isNowOnPaper, speaker);
     }
 
     /** Returns the same objects for pages in a region. */
     public PageContext in(Biome where) {
-        return new PageContext(content, texts, sprites, sounds, fonts, pane, bindings, skin, where, isOnPaper);
+        return new PageContext(content, texts, sprites, sounds, fonts, pane, bindings, skin, where, isOnPaper, speaker);
     }
 
     /** Returns a look of texts. */

@@ -20,6 +20,8 @@ import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,7 @@ public abstract class StagePage implements GameScreen {
 
     private final PageContext parts;
     private final PageStage stage;
+    private final PageReader reader;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private float shown;
     /** Closes the open question; null if there is none. */
@@ -67,6 +70,7 @@ public abstract class StagePage implements GameScreen {
                 : new PlaceBackdrop(where, parts.region(), parts.sprites().sheet());
         parts.bindings().refreshNames();
         stage = new PageStage(parts.skin(), parts.sounds());
+        reader = new PageReader(parts, stage.focus());
     }
 
     protected final PageContext parts() {
@@ -146,10 +150,20 @@ public abstract class StagePage implements GameScreen {
 
     /** Asks over the page which of two things to do; to go back may be neither. */
     protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo, Runnable ifBack) {
+        ask(asked, List.of(new PageAnswer(yes, ifYes), new PageAnswer(no, ifNo)), ifBack);
+    }
+
+    /** An answer to a question over the page, and what comes of it. */
+    public record PageAnswer(String words, Runnable then) {}
+
+    /**
+     * Asks a question with several answers over the page, two in a row; the first one is focused.
+     *
+     * @param ifBack runs if the player goes back instead
+     */
+    protected final void ask(String asked, List<PageAnswer> answers, Runnable ifBack) {
         Table cover = new Table();
         Runnable close = closing(cover);
-        FocusRow refuse = answer(no, close, ifNo);
-        FocusRow agree = answer(yes, close, ifYes);
         PageContext dark = parts.onPaper(false);
         Table window = new Table();
         window.background(parts.skin().drawable("question")).pad(units(24));
@@ -158,10 +172,23 @@ public abstract class StagePage implements GameScreen {
                 .width(units(QUESTION_UNITS))
                 .padBottom(units(24))
                 .row();
-        window.defaults().growX().uniformX().height(units(44));
-        window.add(agree).padRight(units(24));
-        window.add(refuse);
-        cover(cover, window, agree, close, ifBack);
+        window.defaults().growX().height(units(44));
+        List<FocusRow> rows = new ArrayList<>();
+        for (PageAnswer each : answers) {
+            FocusRow row = answer(each.words(), close, each.then());
+            boolean isLeft = rows.size() % 2 == 0;
+            boolean isAlone = isLeft && rows.size() == answers.size() - 1;
+            if (isAlone) {
+                window.add(row).colspan(2).padTop(units(12));
+            } else {
+                window.add(row).uniformX().padRight(units(isLeft ? 24 : 0));
+            }
+            if (!isLeft) {
+                window.row();
+            }
+            rows.add(row);
+        }
+        cover(cover, window, rows.get(0), close, ifBack);
     }
 
     /** Opens a keyboard for a gamepad, which types into a row; to go back is to be done. */
@@ -313,6 +340,7 @@ public abstract class StagePage implements GameScreen {
         stage.getRoot().getColor().a = shown;
         stage.draw();
         drawAbove(parts.pane(), seconds);
+        reader.afterFrame();
     }
 
     /** Follows a move of the keys or of a gamepad. */

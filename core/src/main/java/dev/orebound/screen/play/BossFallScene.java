@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -43,6 +44,7 @@ public final class BossFallScene {
         fallen = context.pageParts().said(TextStyle.HEADING, context.texts().format("hud.boss_fallen", bossName));
         open = context.pageParts().said(TextStyle.HEADING, context.texts().get("hud.way_out_open"));
         skip = context.pageParts().said(TextStyle.SMALL, context.pageParts().told("hud.fall_skip"));
+        context.speaker().say(SpeechRank.URGENT, fallen.text() + '\n' + open.text());
     }
 
     /** Creates the scene of the boss that has fallen in a world. */

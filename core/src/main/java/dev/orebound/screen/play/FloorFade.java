@@ -63,6 +63,11 @@ public final class FloorFade {
         nameSeconds = HOLD_SECONDS + NAME_SECONDS;
     }
 
+    /** Returns the depth and the name that were announced last, a line each. */
+    public String announced() {
+        return depth.text() + '\n' + name.text();
+    }
+
     /** Fades in once the name could be read. */
     public void open() {
         closing = false;

@@ -6,6 +6,8 @@ import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -41,6 +43,8 @@ public final class LastMomentsPage extends EndingPage {
     private final TextLine head;
     private final TextLine cause;
     private final TextLine skip;
+    private final Speaker speaker;
+    private boolean isRead;
     private float shown;
     private float stood;
 
@@ -56,6 +60,7 @@ public final class LastMomentsPage extends EndingPage {
         this.moments = moments;
         this.killer = killer;
         pane = context.pane();
+        speaker = context.speaker();
         floor = new FloorPresenter(moments.run().world(), moments.run().descent(), context);
         GameTexts texts = context.texts();
         head = context.pageParts().said(TextStyle.BODY, texts.get("summary.last_moments"));
@@ -71,6 +76,10 @@ public final class LastMomentsPage extends EndingPage {
 
     @Override
     boolean drawScene(float seconds) {
+        if (!isRead) {
+            isRead = true;
+            speaker.say(SpeechRank.ANSWER, head.text() + '\n' + cause.text());
+        }
         float pace = moments.ticksLeft() > LAST_TICKS ? PACE : LAST_PACE;
         int due = steps.ticksAfter(seconds * pace);
         for (int i = 0; i < due && moments.ticksLeft() > 0; i++) {

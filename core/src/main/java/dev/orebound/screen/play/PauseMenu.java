@@ -155,7 +155,8 @@ public final class PauseMenu extends StagePage {
         }
         boolean isOfSticks = isPad && actions[0].isOfWalking();
         to.add(caps).left().padRight(units(14));
-        to.add(label("words", context.texts().get(isOfSticks ? "pause.key_sticks" : textKey)))
+        to.add(label("words", context.texts().get(isOfSticks ? "pause.key_sticks" : textKey))
+                        .unspoken())
                 .left()
                 .row();
     }

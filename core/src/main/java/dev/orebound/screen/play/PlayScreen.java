@@ -18,6 +18,7 @@ import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.intent.IntentOrder;
@@ -72,7 +73,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
                 context.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = context.start().benchOrNull();
         bench = PlaytestBench.of(maker, context.pageParts(), this, navigator, () -> tell("hud.no_bench"));
-        fade.announce(context.texts(), context.start().content().biomes(), start.seed(), start.depth());
+        announce(start.depth());
+    }
+
+    private void announce(int depth) {
+        fade.announce(context.texts(), context.start().content().biomes(), start.seed(), depth);
+        context.speaker().say(SpeechRank.NEWS, fade.announced());
     }
 
     private void tell(String textKey) {
@@ -261,7 +267,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         passage = null;
         hands.takeUp(guard);
         live.floor().equip(hands);
-        fade.announce(context.texts(), context.start().content().biomes(), start.seed(), live.depth());
+        announce(live.depth());
         fade.openAtOnce();
         live.skipTime();
         phase = Phase.PLAYING;

@@ -11,6 +11,8 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.RockTexture;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -22,6 +24,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.CompanionComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 
 /**
  * Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story appears sentence by
@@ -85,6 +88,7 @@ public final class VictoryPage extends EndingPage {
     private final TextLine title;
     private final List<TextLine> story = new ArrayList<>();
     private final TextLine skip;
+    private final Speaker speaker;
     private float seconds;
 
     /**
@@ -99,6 +103,7 @@ public final class VictoryPage extends EndingPage {
         super(summary);
         context.music().play(MusicContent.VICTORY);
         pane = context.pane();
+        speaker = context.speaker();
         sprites = context.sprites();
         Biome first = Biome.at(context.start().content().biomes(), run.seed(), 1);
         RockTexture rock = BiomeMaterials.of(first, sprites.sheet()).rock();
@@ -139,6 +144,9 @@ public final class VictoryPage extends EndingPage {
 
     @Override
     boolean drawScene(float frameSeconds) {
+        if (seconds == 0) {
+            readStory();
+        }
         seconds += frameSeconds;
         pane.begin();
         float scale =
@@ -160,6 +168,13 @@ public final class VictoryPage extends EndingPage {
         pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, Math.max(0, Math.min(1, last)));
         pane.end();
         return seconds <= LAST_SECONDS;
+    }
+
+    private void readStory() {
+        StringJoiner told = new StringJoiner("\n");
+        told.add(title.text());
+        story.forEach(line -> told.add(line.text()));
+        speaker.say(SpeechRank.ANSWER, told.toString());
     }
 
     private void drawWalker(int number, float left, float top, float scale, float day) {

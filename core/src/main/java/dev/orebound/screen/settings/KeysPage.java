@@ -52,7 +52,9 @@ public final class KeysPage extends FramedPage {
         Table rows = scroll.rows();
         rows.defaults().height(units(ROW_UNITS)).padTop(units(GAP_UNITS / 2f)).padBottom(units(GAP_UNITS / 2f));
         for (GameAction action : GameAction.values()) {
-            rows.add(label("body", parts.texts().get("key." + action.id())).fitted())
+            rows.add(label("body", parts.texts().get("key." + action.id()))
+                            .fitted()
+                            .unspoken())
                     .growX();
             for (int place = 0; place < SLOTS; place++) {
                 KeySlot slot = slot(action, place);
@@ -76,7 +78,7 @@ public final class KeysPage extends FramedPage {
                 refresh();
             }
         });
-        row.add(key).growX();
+        row.about(parts().texts().get("key." + action.id())).add(key).growX();
         return new KeySlot(action, place, row, key);
     }
 

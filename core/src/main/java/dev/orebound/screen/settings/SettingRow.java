@@ -2,6 +2,7 @@ package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.page.PageContext;
@@ -11,6 +12,7 @@ import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
@@ -36,6 +38,17 @@ abstract class SettingRow extends FocusRow {
             now[0] = chosen;
             setter.accept(chosen);
         });
+    }
+
+    /** Returns a row of a setting that this system cannot have, with the reason in place of a value. */
+    static FocusRow missing(PageContext parts, String name, String why) {
+        FocusRow row = new FocusRow(parts.row("menu"), () -> {});
+        row.add(parts.label("row", name).fitted()).growX().left().padLeft(Value.percentWidth(0.02f, row));
+        row.add(parts.label("hint", why).wrapped().fitted())
+                .width(Value.percentWidth(0.7f, row))
+                .growY()
+                .padRight(Value.percentWidth(0.03f, row));
+        return row;
     }
 
     /** Returns a row that sets a share from 0 to 1. */
@@ -130,17 +143,20 @@ abstract class SettingRow extends FocusRow {
     /** A row that sets a value from 0 to 1, in tenths. */
     static final class SliderRow extends SettingRow {
         private static final int STEPS = 10;
+        private static final int PERCENT_A_STEP = 10;
         private static final float FROM = 0.52f;
         private static final float WIDE = 0.44f;
         /** Distance left of the slider within which the pointer still sets it. */
         private static final float REACH = 0.06f;
 
+        private final GameTexts texts;
         private final Supplier<Float> now;
         private final Consumer<Float> setter;
         private int step;
 
         SliderRow(PageContext parts, String name, Supplier<Float> now, Consumer<Float> setter) {
             super(parts, name);
+            texts = parts.texts();
             this.now = now;
             this.setter = setter;
             step = Math.round(now.get() * STEPS);
@@ -165,6 +181,12 @@ abstract class SettingRow extends FocusRow {
         @Override
         protected void accept() {
             // Enter has no effect here; left and right change the value.
+        }
+
+        @Override
+        public void addWords(List<String> words) {
+            super.addWords(words);
+            words.add(texts.format("menu.percent", step * PERCENT_A_STEP));
         }
 
         @Override

@@ -4,9 +4,11 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
+import dev.orebound.journal.settings.GameSettings.SpeechMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.speech.SpeechState;
 import java.util.List;
 
 /** The settings of what is heard, and of the captions that tell it in words. */
@@ -39,6 +41,19 @@ public final class SoundPage extends ChoicesPage {
             case IMPORTANT -> word("menu.captions_important");
             case ALL -> word("menu.captions_all");
         });
+        SpeechState speech = context.speaker().state();
+        if (speech == SpeechState.AVAILABLE) {
+            addChoice(
+                    "menu.speech",
+                    GameSettings.SPEECH,
+                    List.of(SpeechMode.values()),
+                    mode -> word(mode == SpeechMode.OFF ? "menu.off" : "menu.on"));
+            rows().add(SettingRow.slider(parts(), GameSettings.SPEECH_RATE, keeper()))
+                    .row();
+        } else {
+            rows().add(SettingRow.missing(parts(), word("menu.speech"), word(speech.textKey())))
+                    .row();
+        }
     }
 
     private String word(String key) {

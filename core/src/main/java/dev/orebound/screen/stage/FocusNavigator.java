@@ -33,6 +33,11 @@ public final class FocusNavigator {
         return focused;
     }
 
+    /** Returns the part of the page in which the focus moves: an open question, or all of it. */
+    public Group root() {
+        return root;
+    }
+
     /** Focuses a row, with a sound if that changes anything. */
     public void set(FocusRow row) {
         if (row != focused) {

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.Layout;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A part of a page that can be focused and chosen: a row of a menu, a card, a slot, a button. */
@@ -16,6 +17,7 @@ public class FocusRow extends Table {
     private final RowLook look;
     private final Runnable action;
     private Runnable whenFocused = () -> {};
+    private String subject = "";
     private boolean isFocused;
 
     /** A look of rows in the skin: a drawable while focused, and one otherwise; both may be missing. */
@@ -70,6 +72,40 @@ public class FocusRow extends Table {
 
     /** Handles a typed letter. */
     protected void type(char letter) {}
+
+    /** Names what the row is about in speech, where only its place on the page shows that. */
+    public final FocusRow about(String named) {
+        subject = named;
+        return this;
+    }
+
+    /**
+     * Adds what the row says, for speech: what it is about, then its texts from the first to the last. A row that draws
+     * something itself adds that in words.
+     */
+    public void addWords(List<String> words) {
+        if (!subject.isEmpty()) {
+            words.add(subject);
+        }
+        addTexts(this, words);
+    }
+
+    /** Adds the visible texts of a part of a page, in the order in which they were added to it, without its rows. */
+    public static void addTexts(Group part, List<String> texts) {
+        for (int i = 0; i < part.getChildren().size; i++) {
+            Actor child = part.getChildren().get(i);
+            if (!child.isVisible() || child instanceof FocusRow) {
+                continue;
+            }
+            if (child instanceof TextLabel label) {
+                if (label.isSpoken() && !label.text().isBlank()) {
+                    texts.add(label.text());
+                }
+            } else if (child instanceof Group inner) {
+                addTexts(inner, texts);
+            }
+        }
+    }
 
     /** Runs some code whenever the focus comes. */
     public final FocusRow whenFocused(Runnable code) {

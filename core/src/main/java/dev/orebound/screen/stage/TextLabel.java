@@ -30,6 +30,7 @@ public final class TextLabel extends Widget {
     /** The text in smaller letters, the largest first, for a room in which it does not fit otherwise. */
     private final List<TextLine> smaller = new ArrayList<>();
 
+    private boolean isSpoken = true;
     private boolean isFitted;
     private TextLine shown;
 
@@ -95,6 +96,16 @@ public final class TextLabel extends Widget {
     public TextLabel wrapped(Value most) {
         mostWide = most;
         return this;
+    }
+
+    /** Leaves the text out of speech, because a row says it, or because it means nothing without a picture. */
+    public TextLabel unspoken() {
+        isSpoken = false;
+        return this;
+    }
+
+    boolean isSpoken() {
+        return isSpoken;
     }
 
     /** Returns another label with the same look. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.chance.Seed;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.List;
 
 /** A row for typing a text. Of a text that is longer than the row, the part about the caret is seen. */
 public final class TypedRow extends FocusRow {
@@ -93,6 +94,13 @@ public final class TypedRow extends FocusRow {
         seenWidth = 0;
         noteSeconds = 0;
         seconds = 0;
+    }
+
+    @Override
+    public void addWords(List<String> words) {
+        super.addWords(words);
+        String shown = text();
+        words.add(noteSeconds > 0 ? note.text() : shown.isEmpty() ? hint.text() : shown);
     }
 
     @Override

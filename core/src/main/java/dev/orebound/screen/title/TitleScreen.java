@@ -15,6 +15,7 @@ import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SpeechMode;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.account.HistoryPage;
@@ -28,6 +29,7 @@ import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.speech.SpeechState;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
@@ -36,6 +38,7 @@ import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -189,15 +192,23 @@ public final class TitleScreen extends StagePage {
         pages.open(new CodexPage(parts(), context.profile().now(), pages::close));
     }
 
-    /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
+    /**
+     * Asks whether the player wants captions, and speech if the system has it; until that is answered, the question
+     * stands in place of the menu.
+     */
     public void offerCaptions() {
         GameTexts texts = context.texts();
-        ask(
-                texts.get("title.offer_captions"),
-                texts.get("title.with_captions"),
-                texts.get("title.without_captions"),
-                () -> chooseCaptions(CaptionMode.IMPORTANT),
-                () -> chooseCaptions(CaptionMode.OFF));
+        Runnable without = () -> chooseCaptions(CaptionMode.OFF);
+        List<PageAnswer> answers = new ArrayList<>(List.of(
+                new PageAnswer(texts.get("title.with_captions"), () -> chooseCaptions(CaptionMode.IMPORTANT)),
+                new PageAnswer(texts.get("title.without_captions"), without)));
+        if (context.speaker().state() == SpeechState.AVAILABLE) {
+            answers.add(new PageAnswer(texts.get("title.with_speech"), () -> {
+                context.settings().change(settings -> settings.with(GameSettings.SPEECH, SpeechMode.ON));
+                chooseCaptions(CaptionMode.IMPORTANT);
+            }));
+        }
+        ask(texts.get("title.offer_captions"), answers, without);
     }
 
     private void chooseCaptions(CaptionMode chosen) {

@@ -107,6 +107,8 @@ class SettingsFileTest {
                   "sound": "muted",
                   "mono": "on",
                   "captions": "important",
+                  "speech": "off",
+                  "speech_rate": 0.5,
                   "shake": 0.0,
                   "flash": 0.5,
                   "camera_leans": 0.0,

@@ -15,6 +15,7 @@ import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
+import dev.orebound.journal.settings.GameSettings.SpeechMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
 import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.journal.settings.SettingsFile;
@@ -71,6 +72,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--mute", description = "Plays no sound.")
     private boolean mute;
+
+    @Option(names = "--speech", description = "Reads all texts aloud, for players who cannot see the screen.")
+    private boolean speech;
 
     @Option(names = "--watch", paramLabel = "FILE", description = "A replay to play in the window.")
     private @Nullable Path watched;
@@ -220,6 +224,9 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (fullscreen) {
             chosen = chosen.with(GameSettings.WINDOW, WindowMode.FULLSCREEN);
+        }
+        if (speech) {
+            chosen = chosen.with(GameSettings.SPEECH, SpeechMode.ON);
         }
         return mute ? chosen.with(GameSettings.SOUND, SoundMode.MUTED) : chosen;
     }

@@ -21,6 +21,7 @@ import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
+import dev.orebound.desktop.speech.SystemSpeaker;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowPoints;
@@ -28,6 +29,7 @@ import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.layout.FramebufferPixels;
+import dev.orebound.screen.speech.Speaker;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -56,6 +58,7 @@ public final class GameWindow implements HostPlatform {
     private final ProcessConsole console;
     private final FaultReports reports;
     private final Consumer<String> saving;
+    private final SystemSpeaker speaker;
     private DesktopWindow window = DesktopWindow.FIXED;
     private @Nullable WindowKeyboard keyboard;
     private @Nullable GamePads pads;
@@ -66,6 +69,7 @@ public final class GameWindow implements HostPlatform {
         this.console = console;
         this.reports = reports;
         this.saving = saving;
+        speaker = SystemSpeaker.of(host);
     }
 
     @Override
@@ -112,6 +116,11 @@ public final class GameWindow implements HostPlatform {
     public @Nullable String printedOn(int key) {
         WindowKeyboard now = keyboard;
         return now == null ? null : now.printedOn(key);
+    }
+
+    @Override
+    public Speaker speaker() {
+        return speaker;
     }
 
     /** Reads gamepads from now on, those that a file in the folder of the saves tells of included. */
@@ -295,6 +304,7 @@ public final class GameWindow implements HostPlatform {
         @Override
         public void dispose() {
             game.dispose();
+            speaker.close();
             placed.close();
         }
 

@@ -55,7 +55,7 @@ final class TrapSignsTest {
     }
 
     /** Returns a world in which the player stands in the middle of a trap that is about to shut. */
-    private static World inTrap() {
+    static World inTrap() {
         Content content = TestContent.BUILT_IN;
         return IntStream.range(0, 50)
                 .mapToObj(seed -> new FloorGenerator(content)

@@ -12,6 +12,7 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.speech.Speaker;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.stage.PageStage;
 import dev.orebound.view.sound.SoundBank;
@@ -51,7 +52,8 @@ final class OverlayStage implements CaveProjection {
                 KeyBindings.defaults(),
                 new PageSkin(assets, pane),
                 world.biome(),
-                false);
+                false,
+                Speaker.SILENT);
         overlays = new BenchOverlays(parts);
         controls = new PageStage(parts.skin(), parts.sounds());
         controls.addActor(overlays.menu());

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.desktop.speech;
+
+import org.jspecify.annotations.NullMarked;
