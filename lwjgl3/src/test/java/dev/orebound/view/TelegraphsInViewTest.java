@@ -62,6 +62,22 @@ final class TelegraphsInViewTest {
         assertThat(told.unlike(calm)).isGreaterThan(20);
     }
 
+    @Test
+    void aPictureOnTheRimTellsWhatABurstBrings() {
+        Stage stage = stage(new Hall(content).monster("sporeling", EAST_OF_PLAYER + 4, ROW));
+        stage.view.draw(1, 0);
+        float rim = stage.body(0).y + 1.6f;
+        Shot calm = Shot.of(stage.view, stage.body(0).x - 0.25f, rim - 0.2f, 0.5f, 0.4f);
+        windUp(stage, "sporeling", AttackForm.Burst.class);
+        Shot told = Shot.of(stage.view, stage.body(0).x - 0.25f, rim - 0.2f, 0.5f, 0.4f);
+        Shot beside = Shot.of(stage.view, stage.body(0).x + 0.75f, rim - 0.2f, 0.5f, 0.4f);
+        GlWindow.shoot("burst-announced");
+        stage.view.dispose();
+
+        assertThat(told.unlike(calm)).isGreaterThan(25);
+        assertThat(told.unlike(beside)).isGreaterThan(25);
+    }
+
     /** Returns a picture of the ground round the place where an attack lands, south of everybody. */
     private Shot around(String monster, Class<? extends AttackForm> form) {
         Stage stage = stage(new Hall(content).monster(monster, EAST_OF_PLAYER + 4, ROW));

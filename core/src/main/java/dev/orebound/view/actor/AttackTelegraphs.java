@@ -157,8 +157,10 @@ public final class AttackTelegraphs implements SceneLayer {
             paintShotLine(body, striker, attack, shot);
         } else if (form instanceof AttackForm.Charge charge) {
             paintLane(body, striker, charge.cells());
-            if (!isAbove) {
-                float length = (freeCells(body, striker, charge.cells()) + body.radius) * SceneContext.CELL;
+            float length = (freeCells(body, striker, charge.cells()) + body.radius) * SceneContext.CELL;
+            if (isAbove) {
+                pictureAlong(attack, body, striker, length);
+            } else {
                 float halfWidth = body.radius * SceneContext.CELL;
                 signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
             }
@@ -273,7 +275,16 @@ public final class AttackTelegraphs implements SceneLayer {
         batch.strip(frame.x(body), frame.y(body), length, halfWidth, striker.aimX, striker.aimY);
         if (!isAbove) {
             signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
+        } else {
+            pictureAlong(attack, body, striker, length);
         }
+    }
+
+    /** Draws the picture of what an attack brings half way along a lane, over everything. */
+    private void pictureAlong(Attack attack, BodyComponent body, StrikerComponent striker, float length) {
+        float along = length / 2;
+        signs.picture(attack, frame.x(body) + striker.aimX * along, frame.y(body) + striker.aimY * along, clarity);
+        useColour(clarity);
     }
 
     /** Draws a lane as wide as the attacker, up to the first rock. */
@@ -362,12 +373,22 @@ public final class AttackTelegraphs implements SceneLayer {
         float own = TelegraphSigns.pulls(attack) ? 1 : isTinted ? HOLLOW : 0;
         batch.effect(isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, own);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+        pictureOver(x, y, attack, radius);
     }
 
     private void paintTarget(float x, float y, Attack attack, float radius, float along) {
         boolean isTinted = isTinted(x, y, attack, radius);
         batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, isTinted ? HOLLOW : 0);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+        pictureOver(x, y, attack, radius);
+    }
+
+    /** Draws the picture of what an attack brings on the upper rim of a disc, over everything. */
+    private void pictureOver(float x, float y, Attack attack, float radius) {
+        if (isAbove) {
+            signs.picture(attack, x, y + radius, clarity);
+            useColour(clarity);
+        }
     }
 
     private boolean isTinted(float x, float y, Attack attack, float radius) {

@@ -5,12 +5,15 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ground.SurfacePainter;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,13 +54,28 @@ final class TelegraphSigns {
 
     private final SceneContext frame;
     private final QuadBatch batch;
-    /** Colour of the brew that brings each influence. */
+    /** Colour and index of the brew that brings each influence; no brew is -1. */
     private final int[] influenceRgb;
+
+    private final int[] influenceBrew = new int[GroundInfluence.COUNT];
 
     TelegraphSigns(SceneContext frame) {
         this.frame = frame;
         batch = frame.batch;
         influenceRgb = SurfacePainter.influenceColours(frame.world.content());
+        Arrays.fill(influenceBrew, -1);
+        for (int brew = 0; brew < frame.world.content().brews().size(); brew++) {
+            GroundInfluence influence = frame.world
+                    .content()
+                    .brews()
+                    .at(brew)
+                    .dose(BrewUse.FLASK)
+                    .attack()
+                    .influence();
+            if (influence != null) {
+                influenceBrew[influence.ordinal()] = brew;
+            }
+        }
         // The brew that brings wind is a fiery one.
         influenceRgb[GroundInfluence.WIND.ordinal()] = WIND;
     }
@@ -76,6 +94,26 @@ final class TelegraphSigns {
         batch.effect(QuadShape.RING, 0, 0.3f, 1);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
         return true;
+    }
+
+    /**
+     * Draws the picture of the status or element that comes there, which says the same as the colour, with its middle
+     * at a place; nothing if none comes.
+     */
+    void picture(Attack attack, float x, float y, float clarity) {
+        GroundInfluence influence = attack.influence();
+        HitEffect.Inflict inflicted = attack.effect(HitEffect.Inflict.class);
+        batch.colour(0xffffff, clarity);
+        batch.effect(QuadShape.SPRITE, 0, 0.6f * clarity, 0);
+        if (inflicted != null) {
+            int status = inflicted.timed().status().ordinal();
+            frame.sprites.statuses.draw(batch, status, x, y - frame.sprites.statuses.height() / 2f);
+        } else if (influence != null && influenceBrew[influence.ordinal()] >= 0) {
+            SpriteStrip brew = frame.sprites.brews.get(influenceBrew[influence.ordinal()]);
+            brew.draw(batch, 0, x, y - brew.height() / 2f);
+        } else if (attack.steals()) {
+            frame.sprites.stolen.draw(batch, 0, x, y - frame.sprites.stolen.height() / 2f);
+        }
     }
 
     /** Draws a stripe along a lane in the colour of the status or element that comes there, if any does. */

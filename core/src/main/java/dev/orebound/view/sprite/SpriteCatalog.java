@@ -88,6 +88,11 @@ public final class SpriteCatalog {
     /** The mark of the player while it is hidden. */
     public final SpriteStrip hidden;
 
+    /** Pictures of brews by their index, and of statuses, a frame for each. */
+    public final List<SpriteStrip> brews = new ArrayList<>();
+
+    public final SpriteStrip statuses;
+    public final SpriteStrip stolen;
     /** Statuses of bodies. */
     public final SpriteStrip flame;
 
@@ -187,7 +192,10 @@ public final class SpriteCatalog {
             ores.add(new SpriteStrip(sprites, ore.sprite()));
             shards.add(new SpriteStrip(sprites, ore.shardSprite()));
         }
+        statuses = new SpriteStrip(sprites, "hud_status");
+        stolen = new SpriteStrip(sprites, "hud_flask");
         for (Brew brew : content.brews().all()) {
+            brews.add(new SpriteStrip(sprites, brew.sprite()));
             bolts.add(new ShotSprite(either(sprites, brew.sprite() + "_shot", "shot"), brew.rgb()));
             flasks.add(new ShotSprite(either(sprites, brew.sprite() + "_flask", "shot"), brew.rgb()));
         }
