@@ -37,6 +37,7 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -323,7 +324,7 @@ final class HintQueueTest {
 
         play.hints.dismiss(true);
 
-        assertThat(play.lessons.knows(first)).isFalse();
+        assertThat(play.lessons.knows(Objects.requireNonNull(first))).isFalse();
     }
 
     /** A first run with its hints, and nobody at the keys. */
