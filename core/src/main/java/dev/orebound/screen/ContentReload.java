@@ -9,7 +9,6 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.EventWords;
@@ -101,10 +100,10 @@ final class ContentReload {
     /** Returns the objects that screens work with from now on. The sprites are other ones only if they have changed. */
     GameContext adopt(Fresh fresh, GameContext before) {
         SpriteAtlas atlas = fresh.sprites == sprites ? before.sprites() : new SpriteAtlas(fresh.sprites);
-        atlas.wear(before.settings().now().get(GameSettings.COLOURS));
-        before.pane().batch().use(atlas.colours());
         sprites = fresh.sprites;
         spriteBytes = spriteBytes();
-        return before.with(fresh.content, fresh.texts, atlas);
+        GameContext after = before.with(fresh.content, fresh.texts, atlas);
+        after.adoptLook(after.settings().now());
+        return after;
     }
 }

@@ -19,7 +19,6 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.GameSettings.HeadingLetters;
 import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.GameContext;
@@ -110,8 +109,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         GameContext context = equip(start);
         context.settings().listen(settings -> context.setVolumes(isUnfocused));
         context.settings().listen(this::scaleChanged);
-        context.settings().listen(context::adoptLook);
-        context.settings().listen(context::followSpeech);
+        context.settings().listen(settings -> adopt(settings, context));
         GameScreen first = firstScreen(context);
         ScreenInput input = new ScreenInput(context.bindings(), this, first);
         PadInput pad = new PadInput(start.platform(), context.bindings(), input);
@@ -246,7 +244,14 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         wanted.resize(sizeOfWindow(now.context));
     }
 
-    /** Lays the screen out again when the player changes the size of the interface. */
+    /** Lets pictures and speech follow changed settings. Sprites and texts may have been read again since the start. */
+    private void adopt(GameSettings settings, GameContext first) {
+        GameContext context = shown == null ? first : shown.context;
+        context.adoptLook(settings);
+        context.followSpeech(settings);
+    }
+
+    /** Lays the screen out again when the player changes the size of the interface, or the look of texts. */
     private void scaleChanged(GameSettings settings) {
         List<Object> before = sizes;
         sizes = List.of(
@@ -266,11 +271,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
         GameContext context = shown.context;
         InterfaceSize size = sizeOfWindow(context);
-        GameSettings now = context.settings().now();
-        context.fonts()
-                .wear(size.textScale(), size.pageTextScale(), now.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
-        context.fonts().resize(size.pixelsAUnit());
-        context.pane().resize(size.width(), size.height());
+        context.fitTo(size);
         shown.screen.resize(size);
     }
 

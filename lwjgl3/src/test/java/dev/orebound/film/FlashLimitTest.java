@@ -30,7 +30,7 @@ final class FlashLimitTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int BEFORE_TICKS = TestSize.of(75, 8 * TickClock.TICKS_A_SECOND);
     private static final int AFTER_TICKS = TestSize.of(15, 8 * TickClock.TICKS_A_SECOND);
-    /** What bodies that walk and ground that changes still make of the loudest fight. */
+    /** Flashes that the loudest fight had when this was measured: bodies walk, and the camera follows the player. */
     private static final double FLASHES_WITHOUT_MOTION = 2;
 
     /** Fights, the loudest first. */

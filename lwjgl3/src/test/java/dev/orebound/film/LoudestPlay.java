@@ -13,16 +13,16 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 
 /**
- * The loudest that a player can do: amid a crowd that is filled up again and again, bursts of fire, blasts, sparks and
- * magma with flasks that never empty, monsters that die by the dozen, and a player who is hurt all the while and nearly
- * dead.
+ * A play that is meant to be as loud as brews can make it: amid a crowd that is filled up again and again, bursts of
+ * fire, blasts, sparks and magma with flasks that never empty, monsters that die by the dozen, and a player who is hurt
+ * all the while.
  */
 final class LoudestPlay extends ScenePlay {
     /** Ticks after which the crowd stands and the moment comes. */
     static final int MOMENT_TICKS = 240;
 
     private static final List<String> BREWS = List.of("flame", "blast", "spark", "magma");
-    private static final List<String> KINDS = List.of("goblin", "bat", "slime");
+    private static final List<String> KINDS = List.of("goblin", "dusk_bat", "slime");
     private static final int DEPTH = 14;
     private static final int HEALTH = 9999;
     private static final int CROWD_TICKS = 80;

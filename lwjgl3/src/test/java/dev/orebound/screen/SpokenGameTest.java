@@ -28,12 +28,9 @@ import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.speech.Speaker;
-import dev.orebound.workbench.Workbench;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,7 +68,7 @@ final class SpokenGameTest {
                 (proxy, method, arguments) -> switch (method.getName()) {
                     case "getDeltaTime" -> FRAME_SECONDS;
                     case "getFrameId" -> frame;
-                    default -> invoke(method, real, arguments);
+                    default -> ObservedBench.invoke(method, real, arguments);
                 });
         try (RecordingDispatcher dispatcher = new RecordingDispatcher(folder.resolve("speech"))) {
             SystemSpeaker speaker = SystemSpeaker.of(dispatcher.host());
@@ -81,14 +78,6 @@ final class SpokenGameTest {
             assertThat(dispatcher.heard()).as("files with a voice").isGreaterThan(20);
         } finally {
             Gdx.graphics = real;
-        }
-    }
-
-    private static Object invoke(Method method, Object target, Object[] arguments) throws Throwable {
-        try {
-            return method.invoke(target, arguments);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
         }
     }
 
@@ -235,18 +224,7 @@ final class SpokenGameTest {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        PlaytestBench.BenchMaker maker = (parts, host, reload) -> {
-            PlaytestBench bench = Workbench.maker(assets, saves.folder()).make(parts, host, reload);
-            return (PlaytestBench) Proxy.newProxyInstance(
-                    PlaytestBench.class.getClassLoader(),
-                    new Class<?>[] {PlaytestBench.class},
-                    (proxy, method, arguments) -> {
-                        if (method.getName().equals("enter")) {
-                            run = (Expedition) arguments[0];
-                        }
-                        return invoke(method, bench, arguments);
-                    });
-        };
+        PlaytestBench.BenchMaker maker = ObservedBench.maker(assets, saves.folder(), (entered, shown) -> run = entered);
         return new GameStart(
                 assets,
                 content,

@@ -28,12 +28,9 @@ import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
-import dev.orebound.workbench.Workbench;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -124,14 +121,14 @@ final class TrapClickTest {
                 Input.class.getClassLoader(), new Class<?>[] {Input.class}, (proxy, method, arguments) -> {
                     boolean isAskedForControl =
                             method.getName().equals("isKeyPressed") && (int) arguments[0] == Keys.CONTROL_LEFT;
-                    return isAskedForControl ? isControlHeld : invoke(method, realInput, arguments);
+                    return isAskedForControl ? isControlHeld : ObservedBench.invoke(method, realInput, arguments);
                 });
         Gdx.graphics = (Graphics) Proxy.newProxyInstance(
                 Graphics.class.getClassLoader(),
                 new Class<?>[] {Graphics.class},
                 (proxy, method, arguments) -> method.getName().equals("getDeltaTime")
                         ? FRAME_SECONDS
-                        : invoke(method, realGraphics, arguments));
+                        : ObservedBench.invoke(method, realGraphics, arguments));
         OreboundGame game = TestContent.game(start);
         game.create();
         for (int i = 0; i < FIRST_FRAMES; i++) {
@@ -140,32 +137,15 @@ final class TrapClickTest {
         return game;
     }
 
-    private static Object invoke(Method method, Object target, Object[] arguments) throws Throwable {
-        try {
-            return method.invoke(target, arguments);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
-    }
-
     /** Returns a start before a room, whose bench tells this test of the run and its window. */
     private GameStart start(int room) {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        PlaytestBench.BenchMaker maker = (parts, host, reload) -> {
-            PlaytestBench bench = Workbench.maker(assets, saves.folder()).make(parts, host, reload);
-            return (PlaytestBench) Proxy.newProxyInstance(
-                    PlaytestBench.class.getClassLoader(),
-                    new Class<?>[] {PlaytestBench.class},
-                    (proxy, method, arguments) -> {
-                        if (method.getName().equals("enter")) {
-                            run = (Expedition) arguments[0];
-                            window = (CaveProjection) arguments[1];
-                        }
-                        return invoke(method, bench, arguments);
-                    });
-        };
+        PlaytestBench.BenchMaker maker = ObservedBench.maker(assets, saves.folder(), (entered, shown) -> {
+            run = entered;
+            window = shown;
+        });
         return new GameStart(
                 assets,
                 content,

@@ -15,7 +15,6 @@ import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.GameSettings.HeadingLetters;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.DesktopWindow;
@@ -27,7 +26,6 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.speech.Speaker;
-import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.screen.speech.SpeechState;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.music.MusicPlayer;
@@ -86,14 +84,7 @@ public final class FilmContext {
                 new HintProgress());
         context.adoptLook(settings);
         context.bindings().speak(context.texts());
-        InterfaceSize size = size(settings);
-        context.fonts()
-                .wear(
-                        size.textScale(),
-                        size.pageTextScale(),
-                        settings.get(GameSettings.HEADINGS) == HeadingLetters.PLAIN);
-        context.fonts().resize(size.pixelsAUnit());
-        context.pane().resize(size.width(), size.height());
+        context.fitTo(size(settings));
         return context;
     }
 
@@ -182,29 +173,10 @@ public final class FilmContext {
 
         @Override
         public Speaker speaker() {
-            return new QuietSpeaker();
+            return Speaker.silent(SpeechState.AVAILABLE);
         }
 
         @Override
         public void showIcon(SpriteFrame picture) {}
-    }
-
-    /** A speaker of a system with speech, which is off. */
-    private static final class QuietSpeaker implements Speaker {
-        @Override
-        public SpeechState state() {
-            return SpeechState.AVAILABLE;
-        }
-
-        @Override
-        public boolean isOn() {
-            return false;
-        }
-
-        @Override
-        public void follow(boolean isWanted, float rate, Locale language) {}
-
-        @Override
-        public void say(SpeechRank rank, String words) {}
     }
 }

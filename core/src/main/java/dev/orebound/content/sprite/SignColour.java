@@ -15,7 +15,7 @@ import java.util.List;
         protanopia (no
         red), deuteranopia (no green) or tritanopia (no blue). A colour is replaced wherever it is drawn, in the mine \
         and on
-        pages, however it came there. Colours of a group must be told apart.""")
+        pages. Colours of a group must be told apart.""")
 public record SignColour(
         String id,
 

@@ -5,6 +5,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.HeadingLetters;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.SpeechMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
@@ -12,6 +13,7 @@ import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.speech.Speaker;
 import dev.orebound.screen.stage.PageSkin;
@@ -158,11 +160,19 @@ public record GameContext(
         music.setMono(isMono);
     }
 
-    /** Shows as much of flashes on pages and the HUD as the player has set. */
+    /** Shows pages and the HUD with the flashes, and everything in the colours, that the player has set. */
     public void adoptLook(GameSettings now) {
         pane.flashes().set(now.get(GameSettings.FLASH));
         sprites.wear(now.get(GameSettings.COLOURS));
         pane.batch().use(sprites.colours());
+    }
+
+    /** Fits fonts and the pane to a size of the interface. */
+    public void fitTo(InterfaceSize size) {
+        boolean isPlain = settings.now().get(GameSettings.HEADINGS) == HeadingLetters.PLAIN;
+        fonts.wear(size.textScale(), size.pageTextScale(), isPlain);
+        fonts.resize(size.pixelsAUnit());
+        pane.resize(size.width(), size.height());
     }
 
     /** Frees the loaded pictures and sounds. */

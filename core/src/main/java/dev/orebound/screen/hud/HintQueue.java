@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows hints one at a time in one line at the lower edge of the window. A hint is due while its situation lasts, or
- * once its event has happened; it goes when the player does what it says. While anything hunts the player, or the
- * interact key is offered, none is shown: those that become due meanwhile wait. A hint that is interrupted comes again,
- * unless it was already shown long enough to be read.
+ * once its event has happened; it goes when the player does what it says, or, if the player wants hints to stay, when
+ * it is dismissed. While anything hunts the player, or the interact key is offered, none is shown: those that become
+ * due meanwhile wait. A hint that is interrupted comes again, unless it was already shown long enough to be read.
  */
 final class HintQueue implements HudPart {
     private static final HintTopic[] TOPICS = HintTopic.values();

@@ -67,7 +67,7 @@ public final class Hud implements Disposable {
     private final List<HudPart> belowMap;
 
     private final Speaker speaker;
-    /** What each part told when it was last read aloud. */
+    /** The words of each part when it was last read aloud. */
     private final String[] told;
 
     private final HudFrame frame = new HudFrame();

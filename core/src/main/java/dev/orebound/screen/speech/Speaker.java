@@ -8,23 +8,28 @@ import java.util.Locale;
  */
 public interface Speaker {
     /** A speaker of a system without speech. */
-    Speaker SILENT = new Speaker() {
-        @Override
-        public SpeechState state() {
-            return SpeechState.UNKNOWN;
-        }
+    Speaker SILENT = silent(SpeechState.UNKNOWN);
 
-        @Override
-        public boolean isOn() {
-            return false;
-        }
+    /** Returns a speaker that is always off, of a system that can or cannot speak. */
+    static Speaker silent(SpeechState state) {
+        return new Speaker() {
+            @Override
+            public SpeechState state() {
+                return state;
+            }
 
-        @Override
-        public void follow(boolean isWanted, float rate, Locale language) {}
+            @Override
+            public boolean isOn() {
+                return false;
+            }
 
-        @Override
-        public void say(SpeechRank rank, String words) {}
-    };
+            @Override
+            public void follow(boolean isWanted, float rate, Locale language) {}
+
+            @Override
+            public void say(SpeechRank rank, String words) {}
+        };
+    }
 
     /** Returns whether this system can speak. */
     SpeechState state();

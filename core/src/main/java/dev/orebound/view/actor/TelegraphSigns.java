@@ -5,7 +5,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.frame.SceneContext;
@@ -13,7 +13,6 @@ import dev.orebound.view.ground.SurfacePainter;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,28 +53,16 @@ final class TelegraphSigns {
 
     private final SceneContext frame;
     private final QuadBatch batch;
-    /** Colour and index of the brew that brings each influence; no brew is -1. */
+    /** Colour and index of the brew that brings each influence. */
     private final int[] influenceRgb;
 
-    private final int[] influenceBrew = new int[GroundInfluence.COUNT];
+    private final int[] influenceBrew;
 
     TelegraphSigns(SceneContext frame) {
         this.frame = frame;
         batch = frame.batch;
         influenceRgb = SurfacePainter.influenceColours(frame.world.content());
-        Arrays.fill(influenceBrew, -1);
-        for (int brew = 0; brew < frame.world.content().brews().size(); brew++) {
-            GroundInfluence influence = frame.world
-                    .content()
-                    .brews()
-                    .at(brew)
-                    .dose(BrewUse.FLASK)
-                    .attack()
-                    .influence();
-            if (influence != null) {
-                influenceBrew[influence.ordinal()] = brew;
-            }
-        }
+        influenceBrew = SurfacePainter.influenceBrews(frame.world.content());
         // The brew that brings wind is a fiery one.
         influenceRgb[GroundInfluence.WIND.ordinal()] = WIND;
     }
@@ -108,7 +95,7 @@ final class TelegraphSigns {
         if (inflicted != null) {
             int status = inflicted.timed().status().ordinal();
             frame.sprites.statuses.draw(batch, status, x, y - frame.sprites.statuses.height() / 2f);
-        } else if (influence != null && influenceBrew[influence.ordinal()] >= 0) {
+        } else if (influence != null && influenceBrew[influence.ordinal()] != BrewBook.NONE) {
             SpriteStrip brew = frame.sprites.brews.get(influenceBrew[influence.ordinal()]);
             brew.draw(batch, 0, x, y - brew.height() / 2f);
         } else if (attack.steals()) {

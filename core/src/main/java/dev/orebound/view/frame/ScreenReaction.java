@@ -38,7 +38,7 @@ public final class ScreenReaction {
     private static final float DIMS_A_SECOND = 1.1f;
 
     private float shock;
-    /** How weak shaking has grown, from 0 to 1. */
+    /** Weakness that shaking has reached by going on, from 0 to 1. */
     private float weakness;
 
     private float time;

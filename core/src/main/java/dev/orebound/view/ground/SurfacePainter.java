@@ -5,8 +5,8 @@ import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.GroundKind.GroundTrait;
-import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -18,6 +18,7 @@ import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.element.GroundEffects;
+import java.util.Arrays;
 
 /**
  * Draws the surfaces that elements make of cells: flat ones such as ice and mud, walls such as pillars, the rim of
@@ -88,16 +89,26 @@ public final class SurfacePainter {
         influenceRgb = influenceColours(frame.world.content());
     }
 
-    /** Returns the colour of the brew that brings each influence, by its ordinal. */
-    public static int[] influenceColours(Content content) {
-        int[] colours = new int[GroundInfluence.values().length];
-        for (Brew brew : content.brews().all()) {
-            GroundInfluence influence = brew.dose(BrewUse.FLASK).attack().influence();
+    /** Returns the index of the brew that brings each influence, by its ordinal; {@link BrewBook#NONE} for none. */
+    public static int[] influenceBrews(Content content) {
+        int[] brews = new int[GroundInfluence.COUNT];
+        Arrays.fill(brews, BrewBook.NONE);
+        for (int brew = 0; brew < content.brews().size(); brew++) {
+            GroundInfluence influence =
+                    content.brews().at(brew).dose(BrewUse.FLASK).attack().influence();
             if (influence != null) {
-                colours[influence.ordinal()] = brew.rgb();
+                brews[influence.ordinal()] = brew;
             }
         }
-        return colours;
+        return brews;
+    }
+
+    /** Returns the colour of the brew that brings each influence, by its ordinal; 0 for none. */
+    public static int[] influenceColours(Content content) {
+        return Arrays.stream(influenceBrews(content))
+                .map(brew ->
+                        brew == BrewBook.NONE ? 0 : content.brews().at(brew).rgb())
+                .toArray();
     }
 
     /** Returns the shape of a ground's name; one without a shape of its own looks like mud of its colour. */

@@ -53,9 +53,10 @@ public final class ThingPainter {
     /** Height of a torch's stick above its cell's south edge, in pixels. */
     private static final float TORCH_FOOT = 1;
 
-    /** Tint of a shrine that has given its gift. */
+    /** Line round things to pick up if the player wants outlines. */
     private static final int PICKUP = 0x9dfcfc;
 
+    /** Tint of a shrine that has given its gift. */
     private static final int SPENT = 0x6a6480;
 
     /** Tint of a sleeping golem, which looks like stone. */

@@ -176,12 +176,15 @@ final class SsipVoice implements SystemVoice {
             throw new IOException("not connected");
         }
         ByteBuffer bytes = ByteBuffer.wrap((sent + "\r\n").getBytes(StandardCharsets.UTF_8));
+        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANSWER_MILLIS);
         while (bytes.hasRemaining()) {
             if (open.write(bytes) == 0) {
+                if (System.nanoTime() > until) {
+                    throw new IOException("speech-dispatcher takes nothing");
+                }
                 Thread.onSpinWait();
             }
         }
-        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANSWER_MILLIS);
         List<String> answer = new ArrayList<>();
         while (true) {
             while (!lines.isEmpty()) {
