@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that a content file with any content is read, or refused with one line for each fault. */
 class HostileContentTest {
     /** Over all files hundreds of mutants, at night tens of thousands. */
-    private static final int MUTANTS_A_FILE = TestSize.of(15, 920);
+    private static final int MUTANTS_A_FILE = TestSize.of(8, 920);
 
     private static final Pattern ONE_LINE = Pattern.compile(
             "content/[a-z_]+\\.json: (is not (a )?JSON|has no usable entry|.+: )[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]+");

@@ -46,6 +46,10 @@ public final class LightLayer implements Disposable {
         private final int[] lastRows = new int[LightList.MOST];
 
         private int frame;
+        /** The rows that were computed in this frame: from the first to the last of them. */
+        private int firstChanged = ROWS;
+
+        private int lastChanged;
 
         ShadowTexture(LightOccluders occluders) {
             this.occluders = occluders;
@@ -96,8 +100,18 @@ public final class LightLayer implements Disposable {
             versions[oldest] = occluders.version();
             lastUsed[oldest] = frame;
             occluders.follow(x, y, radius, texture.bytes(), oldest * LightOccluders.DIRECTIONS);
-            texture.upload(oldest, 1);
+            firstChanged = Math.min(firstChanged, oldest);
+            lastChanged = Math.max(lastChanged, oldest);
             return oldest;
+        }
+
+        /** Ends a frame: hands all rows that were computed in it to the graphics card at once. */
+        void end() {
+            if (firstChanged <= lastChanged) {
+                texture.upload(firstChanged, lastChanged - firstChanged + 1);
+                firstChanged = ROWS;
+                lastChanged = 0;
+            }
         }
 
         void bind(int unit) {
@@ -159,6 +173,7 @@ public final class LightLayer implements Disposable {
             corner(at + 2 * FLOATS_A_VERTEX, lights, i, 1, 1, row);
             corner(at + 3 * FLOATS_A_VERTEX, lights, i, 1, -1, row);
         }
+        shadows.end();
     }
 
     private void corner(int at, LightList lights, int light, int signX, int signY, float row) {

@@ -3,6 +3,7 @@ package dev.orebound.screen.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that whoever walks by itself gets there, and halts for whatever a careful player would halt for. */
 final class AutoTravelTest {
-    private static final int FLOORS = 200;
+    private static final int FLOORS = TestSize.of(60, 200);
     private static final int MOST_TICKS = 60 * 90;
     private static final int HALT_TICKS = 12;
 
