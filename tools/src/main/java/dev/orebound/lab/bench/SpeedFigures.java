@@ -12,7 +12,9 @@ import java.util.function.IntConsumer;
 /**
  * The figures of the command {@code bench}. Everything is warmed up, then measured in turn within each round, by the
  * processor time of this thread, so that neither a slow phase of the machine nor other programs change a ratio much. A
- * figure is the median over all rounds, with the spread of the middle half of the rounds beside it.
+ * kernel runs right before and right after what is held against it, and counts as the mean of both; the change between
+ * them is the noise of the round, which no ratio can be surer than. A figure is the median over all rounds, with the
+ * spread of the middle half of the rounds beside it.
  */
 public final class SpeedFigures {
     /** The rounds that are measured. */
@@ -71,6 +73,32 @@ public final class SpeedFigures {
         }
     }
 
+    /** A kernel that runs before and after what is held against it. */
+    private static final class MeasuredKernel {
+        private final Measured kernel;
+        private final double[] noise = new double[ROUNDS];
+        private double before;
+
+        MeasuredKernel(int times, Runnable work) {
+            kernel = new Measured(times, work);
+        }
+
+        void before() {
+            kernel.run();
+            before = kernel.micros;
+        }
+
+        /** Runs after the work of a round, negative while it warms up, and returns the mean time. */
+        double after(int round) {
+            kernel.run();
+            double mean = (before + kernel.micros) / 2;
+            if (round >= 0) {
+                noise[round] = Math.abs(kernel.micros - before) / mean;
+            }
+            return mean;
+        }
+    }
+
     /**
      * Measures everything, which takes a minute or two.
      *
@@ -84,13 +112,13 @@ public final class SpeedFigures {
         long[] seed = {1};
         Measured floor = new Measured(30, floors::next);
         Measured largeFloor = new Measured(8, large::next);
-        Measured cave = new Measured(400, () -> kernel.make(seed[0]++));
+        MeasuredKernel cave = new MeasuredKernel(200, () -> kernel.make(seed[0]++));
         HordeChase chase = new HordeChase(SIDE, CROWD);
         HordeChase largest = HordeChase.ofHundredThousand();
         CrowdKernel crowd = new CrowdKernel(kernel, SIDE, CROWD);
         Measured tick = new Measured(1, chase::tick);
         Measured largestTick = new Measured(1, largest::tick);
-        Measured crowdTick = new Measured(TICKS, crowd::tick);
+        MeasuredKernel crowdTick = new MeasuredKernel(TICKS / 2, crowd::tick);
         double[] floorToKernel = new double[ROUNDS];
         double[] largeToSmall = new double[ROUNDS];
         double[] floorBytes = new double[ROUNDS];
@@ -99,10 +127,11 @@ public final class SpeedFigures {
         double[] tickBytes = new double[ROUNDS];
         warmUp(chase, largest);
         for (int round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+            cave.before();
             floor.run();
+            double caveMicros = cave.after(round);
             largeFloor.run();
-            cave.run();
-            crowdTick.run();
+            crowdTick.before();
             double ticked = 0;
             double bytes = 0;
             for (int i = 0; i < TICKS; i++) {
@@ -111,6 +140,7 @@ public final class SpeedFigures {
                 ticked += tick.micros / TICKS;
                 bytes += tick.bytes / TICKS;
             }
+            double crowdMicros = crowdTick.after(round);
             double[] frames = new double[LARGEST_TICKS];
             for (int i = 0; i < LARGEST_TICKS; i++) {
                 largest.prepare();
@@ -118,10 +148,10 @@ public final class SpeedFigures {
                 frames[i] = largestTick.micros / FRAME_MICROS;
             }
             if (round >= 0) {
-                floorToKernel[round] = floor.micros / cave.micros;
+                floorToKernel[round] = floor.micros / caveMicros;
                 largeToSmall[round] = largeFloor.micros / floor.micros;
                 floorBytes[round] = floor.bytes;
-                tickToKernel[round] = ticked / crowdTick.micros;
+                tickToKernel[round] = ticked / crowdMicros;
                 largestOfFrame[round] = Arrays.stream(frames).average().orElse(0);
                 tickBytes[round] = bytes;
                 done.accept(round + 1);
@@ -133,6 +163,8 @@ public final class SpeedFigures {
         add("tick_10000_to_kernel", "a tick of 10,000 hunters to the crowd kernel", tickToKernel);
         add("tick_100000_of_frame", "a tick of 100,000 hunters, part of 1/60 s", largestOfFrame);
         add("bytes_a_tick", "bytes allocated in a tick of 10,000 hunters", tickBytes);
+        add("cave_kernel_noise", "change of the cave kernel within a round", cave.noise);
+        add("crowd_kernel_noise", "change of the crowd kernel within a round", crowdTick.noise);
     }
 
     private static void warmUp(HordeChase chase, HordeChase largest) {
@@ -167,6 +199,7 @@ public final class SpeedFigures {
                     figure.words, figure.quantile(0.5), figure.quantile(0.25), figure.quantile(0.75));
         }
         table.line("From and to hold the middle half of %d rounds.", ROUNDS);
+        table.line("The kernels themselves change within a round: of a ratio, a smaller difference tells nothing.");
         return table.text();
     }
 }
