@@ -1,5 +1,6 @@
 package dev.orebound.bench;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -20,7 +21,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * {@code BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of
  * hordes, {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a
  * frame, {@code BenchmarkRunner crowd} that of a tick of {@link CrowdScene}, which {@code BenchmarkRunner crowd window}
- * shows.
+ * shows, {@code BenchmarkRunner guard OLD NEW} whether a jar is slower or larger than an older one.
  */
 public final class BenchmarkRunner {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
@@ -28,7 +29,7 @@ public final class BenchmarkRunner {
 
     private BenchmarkRunner() {}
 
-    public static void main(String[] words) throws RunnerException {
+    public static void main(String[] words) throws RunnerException, IOException, InterruptedException {
         if (words.length > 0 && words[0].equals("arena")) {
             ArenaCosts.print();
             return;
@@ -43,6 +44,10 @@ public final class BenchmarkRunner {
         }
         if (words.length > 0 && words[0].equals("crowd")) {
             CrowdScene.run(words);
+            return;
+        }
+        if (words.length > 0 && words[0].equals("guard")) {
+            SpeedGuard.run(words);
             return;
         }
         if (words.length > 0 && words[0].equals("garbage")) {
