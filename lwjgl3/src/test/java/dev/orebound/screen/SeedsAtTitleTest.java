@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that the title begins the run that it shows, takes any seed, and puts no run aside without asking. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class SeedsAtTitleTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final String QUESTION =

@@ -8,13 +8,16 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.GL30;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import com.badlogic.gdx.graphics.profiling.GL30Interceptor;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.File;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.nio.Buffer;
+import java.util.Objects;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -43,12 +46,11 @@ public final class GlWindow implements InvocationInterceptor {
      * card.
      */
     public static void unseen(Runnable frames) {
-        boolean isSeen = isDrawing();
-        Gdx.gl.glEnable(GL30.GL_RASTERIZER_DISCARD);
+        SightedGraphics graphics = SightedGraphics.ofWindow();
+        boolean isSeen = graphics.isSeen;
+        graphics.isSeen = false;
         frames.run();
-        if (isSeen) {
-            Gdx.gl.glDisable(GL30.GL_RASTERIZER_DISCARD);
-        }
+        graphics.isSeen = isSeen;
     }
 
     /** Draws frames of which only the last one is seen. */
@@ -61,16 +63,12 @@ public final class GlWindow implements InvocationInterceptor {
         frame.run();
     }
 
-    private static boolean isDrawing() {
-        return !Gdx.gl.glIsEnabled(GL30.GL_RASTERIZER_DISCARD);
-    }
-
     /**
      * Returns the pixels of the window, the first row at the bottom as in OpenGL. Call before the frame ends; the
      * caller disposes of the result.
      */
     public static Pixmap pixels() {
-        assertThat(isDrawing()).as("pixels are drawn").isTrue();
+        assertThat(SightedGraphics.ofWindow().isSeen).as("pixels are drawn").isTrue();
         return Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
@@ -120,6 +118,75 @@ public final class GlWindow implements InvocationInterceptor {
                 });
     }
 
+    /**
+     * The OpenGL of a window, which draws nothing while nobody sees it. What frames leave behind for later ones is kept
+     * all the same, unless no frame of the window is ever seen.
+     */
+    private static final class SightedGraphics extends GL30Interceptor {
+        private static @Nullable SightedGraphics last;
+
+        private final boolean isEverSeen;
+        private boolean isSeen;
+
+        SightedGraphics(boolean isSeen) {
+            super(new GLProfiler(Gdx.graphics), Gdx.gl30);
+            this.isSeen = isSeen;
+            isEverSeen = isSeen;
+        }
+
+        /** Takes over the OpenGL of the current window. */
+        static void take(boolean isSeen) {
+            SightedGraphics taken = new SightedGraphics(isSeen);
+            Gdx.graphics.setGL30(taken);
+            Gdx.graphics.setGL20(taken);
+            Gdx.gl30 = taken;
+            Gdx.gl20 = taken;
+            Gdx.gl = taken;
+            last = taken;
+        }
+
+        static SightedGraphics ofWindow() {
+            return Objects.requireNonNull(last, "a window is open");
+        }
+
+        @Override
+        public void glClear(int mask) {
+            if (isSeen) {
+                gl30.glClear(mask);
+            }
+        }
+
+        @Override
+        public void glDrawArrays(int mode, int first, int count) {
+            if (isSeen) {
+                gl30.glDrawArrays(mode, first, count);
+            }
+        }
+
+        @Override
+        public void glDrawElements(int mode, int count, int type, int indices) {
+            if (isSeen) {
+                gl30.glDrawElements(mode, count, type, indices);
+            }
+        }
+
+        @Override
+        public void glTexSubImage2D(
+                int target,
+                int level,
+                int xoffset,
+                int yoffset,
+                int width,
+                int height,
+                int format,
+                int type,
+                Buffer pixels) {
+            if (isEverSeen) {
+                gl30.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
+            }
+        }
+    }
+
     /** Keeps the exception of a test, so that the window closes normally and the test fails with its own message. */
     private static final class FirstFrame extends ApplicationAdapter {
         private final Invocation<@Nullable Void> test;
@@ -134,9 +201,7 @@ public final class GlWindow implements InvocationInterceptor {
         @Override
         public void render() {
             try {
-                if (!asked.pixels()) {
-                    Gdx.gl.glEnable(GL30.GL_RASTERIZER_DISCARD);
-                }
+                SightedGraphics.take(asked.pixels());
                 if (!asked.sound()) {
                     Gdx.audio = withoutSounds(Gdx.audio);
                 }

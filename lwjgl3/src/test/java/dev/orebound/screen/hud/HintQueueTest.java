@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Checks the hints of a player's first run: one at a time, each gone by doing it, and none during a fight. */
-@InWindow
+@InWindow(pixels = false)
 final class HintQueueTest {
     private static final float SECONDS = 1 / 60f;
     private static final int LONG_ENOUGH = 400;

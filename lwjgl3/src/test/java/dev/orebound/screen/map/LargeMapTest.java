@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks in a real window what the page of the large map shows, whatever the floor and the window. */
-@InWindow(width = 1280, height = 720)
+@InWindow(width = 1280, height = 720, pixels = false)
 final class LargeMapTest {
     private static final int LOCKED_DEPTH = 5;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks the wheel of brews and the aim of a flask in a run that is played in a window. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class HeldControlsInPlayTest {
     private static final float FRAME_SECONDS = 1 / 60f;
     private static final int FRAMES = 60;

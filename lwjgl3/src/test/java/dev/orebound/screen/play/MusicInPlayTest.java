@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that a run in a window is accompanied from the title to its end by what happens in it. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class MusicInPlayTest {
     private static final Seed SEED = Seed.of(7);
     private static final int MOST_FRAMES = 600;

@@ -10,7 +10,7 @@ import dev.orebound.desktop.window.InWindow;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-@InWindow
+@InWindow(pixels = false)
 final class FontSetTest {
     @Test
     void everyStyleKnowsTheLettersOfEuropeAlthoughNobodyAskedForThemAtStart() {

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Tests the facts about the cell under the mouse. */
-@InWindow
+@InWindow(pixels = false)
 final class CellPanelTest {
     private final Content content = TestContent.BUILT_IN;
 
