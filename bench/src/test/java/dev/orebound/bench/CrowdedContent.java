@@ -31,10 +31,15 @@ final class CrowdedContent {
             case "spring" -> ArenaKind.Spring.STEPPING_IN;
             case "goal" -> ArenaKind.Goal.BEAT_WAVES;
             case "holdOutTicks" -> 0;
-            case "waves" -> List.of(new ArenaWave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of()));
+            case "waves" -> List.of(wave());
             case "pace" -> RecordCopy.of(value, CrowdedContent::patient);
             default -> value;
         };
+    }
+
+    private static ArenaWave wave() {
+        return new ArenaWave(
+                BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of(), ArenaWave.WaveMarks.SCATTERED, List.of());
     }
 
     /** Changes the watchdog so that it waits longer than any measurement. */

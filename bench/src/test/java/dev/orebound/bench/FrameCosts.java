@@ -3,6 +3,7 @@ package dev.orebound.bench;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.NumberUtils;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.view.draw.PaneBatch;
