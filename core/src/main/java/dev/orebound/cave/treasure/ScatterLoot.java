@@ -14,7 +14,6 @@ import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
@@ -77,14 +76,17 @@ public final class ScatterLoot implements FloorPass {
             small.lay(drawWay(few.ways(), floor, stream), count, true);
             laid = small.spots();
         }
-        floor.put(FloorKeys.LOOT, withPage(floor, laid, stream));
+        floor.put(FloorKeys.LOOT, withPage(floor, ground, laid, stream));
         return PassOutcome.DONE;
     }
 
     /**
      * Adds a page of the story, if the floor has one: beside rock, in no trap room and not in the room of the start.
+     *
+     * @param ground where loot may lie; only plain ground is left of it
      */
-    private static List<LootSpot> withPage(FloorBuilder floor, List<LootSpot> laid, RandomStream stream) {
+    private static List<LootSpot> withPage(
+            FloorBuilder floor, MutableBitLayer ground, List<LootSpot> laid, RandomStream stream) {
         String page = floor.content().items().asList().stream()
                 .filter(item -> item.effect() == ItemEffect.PAGE)
                 .map(Item::id)
@@ -93,32 +95,30 @@ public final class ScatterLoot implements FloorPass {
         if (page.isEmpty() || !floor.request().hasPage(floor.content())) {
             return laid;
         }
-        MutableBitLayer ground = ground(floor);
         keepPlainGround(floor, ground, laid);
         IntLayer room = floor.get(FloorKeys.ROOM);
-        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
-        Grid grid = room.grid();
-        List<Integer> places = new ArrayList<>();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int in = room.at(cell);
-            boolean isOff = in == room.at(floor.get(FloorKeys.START))
-                    || floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == in);
-            if (ground.at(cell) && !isOff && isBesideRock(cell, structure, grid)) {
-                places.add(cell);
+        boolean[] isOff = new boolean[floor.get(FloorKeys.REGIONS).size() + 1];
+        isOff[room.at(floor.get(FloorKeys.START))] = true;
+        floor.get(FloorKeys.TRAPS).forEach(trap -> isOff[trap.room()] = true);
+        int[] places = floor.memory().cells();
+        int count = 0;
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            if (ground.at(cell) && !isOff[room.at(cell)] && isBesideRock(cell, floor.get(FloorKeys.STRUCTURE))) {
+                places[count++] = cell;
             }
         }
-        if (places.isEmpty()) {
+        if (count == 0) {
             return laid;
         }
         List<LootSpot> all = new ArrayList<>(laid);
-        all.add(new LootSpot(places.get(stream.below(places.size())), page));
+        all.add(new LootSpot(places[stream.below(count)], page));
         return List.copyOf(all);
     }
 
-    private static boolean isBesideRock(int cell, BitLayer structure, Grid grid) {
-        for (Direction way : Direction.ALL) {
-            int beside = grid.neighbour(cell, way);
-            if (beside != Grid.NONE && !structure.at(beside)) {
+    /** Returns true for a floor cell, none of which lies on the edge of the map, with rock around it. */
+    private static boolean isBesideRock(int cell, BitLayer structure) {
+        for (int way = 0; way < Direction.ALL.size(); way++) {
+            if (!structure.at(cell + structure.grid().offset(Direction.ALL.get(way)))) {
                 return true;
             }
         }
