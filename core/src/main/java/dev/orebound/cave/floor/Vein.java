@@ -13,14 +13,23 @@ public record Vein(int id, String ore, int cells) {
     /**
      * The vein of an id.
      *
+     * @param veins in the order of their ids
      * @throws IllegalArgumentException if none of them has it
      */
     public static Vein withId(List<Vein> veins, int id) {
-        for (Vein vein : veins) {
-            if (vein.id() == id) {
-                return vein;
+        int low = 0;
+        int high = veins.size() - 1;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (veins.get(middle).id() < id) {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        throw new IllegalArgumentException("no vein " + id + " among " + veins);
+        if (veins.isEmpty() || veins.get(low).id() != id) {
+            throw new IllegalArgumentException("no vein " + id + " among " + veins);
+        }
+        return veins.get(low);
     }
 }

@@ -15,6 +15,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.Vignette;
+import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -123,14 +124,17 @@ final class LockDraw {
         int percent = floor.content().cave().veins().orePercentADistance();
         Map<String, Integer> hundredths = new LinkedHashMap<>();
         ores.asList().forEach(ore -> hundredths.put(ore.id(), 0));
+        IntLayer veinOfCell = floor.get(FloorKeys.VEIN);
+        IntLayer distance = floor.get(FloorKeys.VEIN_DISTANCE);
+        List<Vein> veins = floor.get(FloorKeys.VEINS);
+        int[] percentOfVein =
+                new int[veins.isEmpty() ? 1 : veins.get(veins.size() - 1).id() + 1];
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            int vein = floor.get(FloorKeys.VEIN).at(cell);
-            if (vein != 0 && isReached.test(cell)) {
-                String ore = Vein.withId(floor.get(FloorKeys.VEINS), vein).ore();
-                hundredths.merge(
-                        ore, percent * floor.get(FloorKeys.VEIN_DISTANCE).at(cell), Integer::sum);
+            if (veinOfCell.at(cell) != 0 && isReached.test(cell)) {
+                percentOfVein[veinOfCell.at(cell)] += percent * distance.at(cell);
             }
         }
+        veins.forEach(vein -> hundredths.merge(vein.ore(), percentOfVein[vein.id()], Integer::sum));
         hundredths.replaceAll((ore, sum) -> sum / 100);
         return hundredths;
     }
