@@ -160,8 +160,10 @@ final class OpeningWalk {
             }
             visited.add(vignette.id());
             steps.add(new Step(Deed.VISIT, vignette.id(), 0, inside));
-            vignette.closes().forEach(cell -> blocked.set(cell, true));
-            spread();
+            if (!vignette.closes().isEmpty()) {
+                vignette.closes().forEach(cell -> blocked.set(cell, true));
+                spread();
+            }
             steps.add(new Step(Deed.LEAVE, vignette.id(), 0, outside(vignette, inside)));
         }
     }
