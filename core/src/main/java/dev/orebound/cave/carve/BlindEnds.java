@@ -22,6 +22,9 @@ import java.util.List;
  * their walls are as smooth as before.
  */
 final class BlindEnds {
+    /** In steps of an eighth: straight on, to the left, to the right. */
+    private static final int[] TURNS = {0, 2, 6};
+
     private final MutableBitLayer open;
     private final Grid grid;
     private final int leastCells;
@@ -47,12 +50,12 @@ final class BlindEnds {
     }
 
     /** The cell must not lie on the edge, which is rock. */
-    private static int straightNeighbours(MutableBitLayer open, int cell) {
-        int count = 0;
-        for (Direction way : Direction.STRAIGHT) {
-            count += open.at(cell + open.grid().offset(way)) ? 1 : 0;
-        }
-        return count;
+    private static int straightNeighbours(BitLayer open, int cell) {
+        int width = open.grid().width();
+        return (open.at(cell + 1) ? 1 : 0)
+                + (open.at(cell - 1) ? 1 : 0)
+                + (open.at(cell + width) ? 1 : 0)
+                + (open.at(cell - width) ? 1 : 0);
     }
 
     /**
@@ -63,32 +66,72 @@ final class BlindEnds {
      * @param spared the number of a cave that gets none, or 0
      */
     void reopen(BitLayer firstFill, IntLayer caves, int spared) {
-        int first = Integer.MAX_VALUE;
-        int last = -1;
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (open.at(cell)) {
-                first = Math.min(first, along(cell));
-                last = Math.max(last, along(cell));
+        int first = firstLine(open);
+        int last = lastLine(open);
+        MutableBitLayer cracks = firstFill.copy();
+        cracks.clear(open);
+        cracks.setEdge(false);
+        for (int line = 0; line < lineCount(grid); line++) {
+            if (line <= first || line >= last) {
+                clearLine(cracks, line);
             }
         }
-        MutableBitLayer cracks = firstFill.copy();
         for (int cell = 0; cell < grid.size(); cell++) {
-            boolean isCrack = cracks.at(cell) && !open.at(cell) && along(cell) > first && along(cell) < last;
-            cracks.set(cell, isCrack && !grid.isEdge(cell));
-        }
-        for (int cell = 0; cell < grid.size(); cell++) {
-            for (int way = 0; way < Direction.STRAIGHT.size() && caves.at(cell) != spared; way++) {
-                if (caves.at(cell) != 0 && leadsOff(cell, Direction.STRAIGHT.get(way), cracks)) {
-                    for (int i = 0; i < length; i++) {
-                        open.set(passage[i], true);
-                    }
+            boolean isSource = caves.at(cell) != 0 && caves.at(cell) != spared;
+            for (int i = 0; i < Direction.STRAIGHT.size() && isSource; i++) {
+                Direction way = Direction.STRAIGHT.get(i);
+                if (cracks.at(cell + grid.offset(way)) && leadsOff(cell, way, cracks)) {
+                    openPassage();
                 }
             }
         }
     }
 
-    private int along(int cell) {
-        return along(grid, cell);
+    private void openPassage() {
+        for (int i = 0; i < length; i++) {
+            open.set(passage[i], true);
+        }
+    }
+
+    /** Returns the first column (row, if the floor is taller than wide) that has a cave, or the number of columns. */
+    static int firstLine(BitLayer open) {
+        int line = 0;
+        while (line < lineCount(open.grid()) && isLineClosed(open, line)) {
+            line++;
+        }
+        return line;
+    }
+
+    /** Returns the last column (row, if the floor is taller than wide) that has a cave, or -1. */
+    static int lastLine(BitLayer open) {
+        int line = lineCount(open.grid()) - 1;
+        while (line >= 0 && isLineClosed(open, line)) {
+            line--;
+        }
+        return line;
+    }
+
+    private static int lineCount(Grid grid) {
+        return Math.max(grid.width(), grid.height());
+    }
+
+    private static boolean isLineClosed(BitLayer open, int line) {
+        Grid grid = open.grid();
+        boolean isWide = grid.width() >= grid.height();
+        for (int i = 0; i < Math.min(grid.width(), grid.height()); i++) {
+            if (open.at(isWide ? grid.cell(line, i) : grid.cell(i, line))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void clearLine(MutableBitLayer layer, int line) {
+        Grid grid = layer.grid();
+        boolean isWide = grid.width() >= grid.height();
+        for (int i = 0; i < Math.min(grid.width(), grid.height()); i++) {
+            layer.set(isWide ? grid.cell(line, i) : grid.cell(i, line), false);
+        }
     }
 
     /** Returns the column of a cell, or its row if the floor is taller than wide. */
@@ -115,7 +158,7 @@ final class BlindEnds {
 
     /** Returns the way straight on if there is one, else to the left, else to the right. */
     private Direction wayOn(int cell, Direction way, BitLayer cracks) {
-        for (int turn : new int[] {0, 2, 6}) {
+        for (int turn : TURNS) {
             Direction turned = Direction.ALL.get((way.ordinal() + turn) % Direction.ALL.size());
             if (isThin(grid.neighbour(cell, turned), cell, cracks)) {
                 return turned;
@@ -159,7 +202,8 @@ final class BlindEnds {
     static List<Nook> find(BitLayer open, BitLayer grown) {
         List<Nook> nooks = new ArrayList<>();
         for (int cell = 0; cell < open.grid().size(); cell++) {
-            int depth = Nook.isNook(open, cell) ? Nook.depth(open, cell) : 0;
+            boolean isEnd = open.at(cell) && straightNeighbours(open, cell) == 1;
+            int depth = isEnd && Nook.isNook(open, cell) ? Nook.depth(open, cell) : 0;
             if (depth != 0 && Nook.isNook(grown, cell)) {
                 nooks.add(new Nook(Cells.of(Nook.cells(open, cell, depth))));
             }

@@ -42,7 +42,7 @@ final class ChamberDigger {
     private final IntLayer fromRock;
 
     private int count;
-    private int first = Integer.MAX_VALUE;
+    private int first;
     private int last;
 
     /** @param fromRock the steps from each open cell to the nearest rock, in 8 directions */
@@ -53,12 +53,8 @@ final class ChamberDigger {
         this.fromRock = fromRock;
         this.stream = stream;
         cells = new int[rules.side().highest() * rules.side().highest()];
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (open.at(cell)) {
-                first = Math.min(first, along(cell));
-                last = Math.max(last, along(cell));
-            }
-        }
+        first = BlindEnds.firstLine(open);
+        last = BlindEnds.lastLine(open);
     }
 
     private int along(int cell) {

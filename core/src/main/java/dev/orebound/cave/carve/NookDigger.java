@@ -31,7 +31,7 @@ final class NookDigger {
     private final int[] passage;
     private int length;
     /** The first and the last column (row, if the floor is taller than wide) that has a cave. */
-    private int first = Integer.MAX_VALUE;
+    private int first;
 
     private int last;
 
@@ -41,12 +41,8 @@ final class NookDigger {
         this.rules = rules;
         this.stream = stream;
         this.passage = new int[rules.cells().highest()];
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (open.at(cell)) {
-                first = Math.min(first, along(cell));
-                last = Math.max(last, along(cell));
-            }
-        }
+        first = BlindEnds.firstLine(open);
+        last = BlindEnds.lastLine(open);
     }
 
     private int along(int cell) {

@@ -29,9 +29,10 @@ public final class FirstView {
     /** Returns the cells that are seen from a cell, floor and the rock beside it. The next call changes the result. */
     public MutableBitLayer from(int cell) {
         eye.look(rock, cell, COLUMNS_ASIDE, inSight);
-        for (int other = 0; other < grid.size(); other++) {
-            if (Math.abs(grid.y(other) - grid.y(cell)) > ROWS_ASIDE) {
-                inSight.set(other, false);
+        for (int y = 0; y < grid.height(); y++) {
+            boolean isBeyond = Math.abs(y - grid.y(cell)) > ROWS_ASIDE;
+            for (int x = 0; x < grid.width() && isBeyond; x++) {
+                inSight.set(grid.cell(x, y), false);
             }
         }
         return inSight;

@@ -100,7 +100,9 @@ public final class FloorQueries {
                             way -> hold[room.at(cell + floor.grid().offset(way))] = true));
         }
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            hold[room.at(cell)] |= liquid.at(cell) != 0;
+            if (liquid.at(cell) != 0) {
+                hold[room.at(cell)] = true;
+            }
         }
         if (floor.firstRoom() != null) {
             hold[room.at(floor.get(FloorKeys.START))] = true;

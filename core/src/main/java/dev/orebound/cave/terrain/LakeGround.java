@@ -105,11 +105,8 @@ final class LakeGround {
 
     private void keepOffLineOf(int start) {
         boolean isWide = grid.width() >= grid.height();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            boolean isBeside = isWide ? grid.x(cell) == grid.x(start) : grid.y(cell) == grid.y(start);
-            if (isBeside) {
-                ground.set(cell, false);
-            }
+        for (int i = 0; i < Math.min(grid.width(), grid.height()); i++) {
+            ground.set(isWide ? grid.cell(grid.x(start), i) : grid.cell(i, grid.y(start)), false);
         }
     }
 
