@@ -197,7 +197,7 @@ final class CorridorDrill {
             if (!drill(edge, mayMerge)) {
                 return null;
             }
-            int twin = twins.find(structure);
+            int twin = twins.find(structure, drilled, count);
             if (twin == Grid.NONE) {
                 markNear();
                 return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));

@@ -220,7 +220,9 @@ class CorridorsTest {
         FloorBuilder floor = RoomsTest.found(map);
         TwinDoorways twins =
                 new TwinDoorways(floor.get(FloorKeys.REGIONS), new ShortPathSearch(map.grid()), floor.memory());
-        return twins.find(map.floor()) != Grid.NONE;
+        int[] opened = new int[map.grid().size()];
+        int count = map.floor().listInto(opened);
+        return twins.find(map.floor(), opened, count) != Grid.NONE;
     }
 
     private static final String NARROW = """
