@@ -11,13 +11,18 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Counts the corridors of a floor that lie on a loop worth having. Such a corridor joins rooms; without it all rooms
  * still reach each other, and two of those that it joins are farther apart by a given number of steps.
  *
  * <p>A corridor here is a piece of floor outside rooms, by four-way steps: two that meet are one.
+ *
+ * <p>A floor is counted again after each loop that is drilled, which leaves most of it as it was. What was measured is
+ * therefore kept until a cell changes on which it depends.
  */
 final class LoopCounter {
     private final Grid grid;
@@ -36,6 +41,15 @@ final class LoopCounter {
     /** For each room another that it is joined to, or itself. */
     private final int[] leaders;
 
+    /** What earlier counts have measured and still holds. */
+    private final Map<PieceEnds, Detour> measured = new LinkedHashMap<>();
+
+    /** A piece, told from others by its lowest cell and its size, and two cells that it leads between. */
+    private record PieceEnds(int lowestCell, int size, int from, int to) {}
+
+    /** Whether two cells are far enough apart without a piece, which depends on ways of so many steps and no longer. */
+    private record Detour(int mostSteps, boolean isLong) {}
+
     LoopCounter(FloorBuilder floor, int leastDetour) {
         this.grid = floor.grid();
         this.leastDetour = leastDetour;
@@ -50,7 +64,10 @@ final class LoopCounter {
         leaders = new int[regions.size()];
     }
 
-    /** Returns how many corridors of a floor lie on loops, or {@code enough} if there are as many or more. */
+    /**
+     * Returns how many corridors of a floor, all of whose rooms are joined, lie on loops, or {@code enough} if there
+     * are as many or more.
+     */
     int count(BitLayer structure, int enough) {
         corridor.copyFrom(structure);
         corridor.clear(carved);
@@ -59,6 +76,7 @@ final class LoopCounter {
         for (int piece = 1; piece <= pieces.count(); piece++) {
             touched.add(touchedRooms(piece));
         }
+        forgetChanged(structure);
         open.copyFrom(structure);
         int count = 0;
         for (int piece = 1; piece <= pieces.count() && count < enough; piece++) {
@@ -142,11 +160,31 @@ final class LoopCounter {
     }
 
     private boolean hasDetour(int piece, int from, int to) {
+        PieceEnds ends = new PieceEnds(pieces.cell(piece, 0), pieces.size(piece), from, to);
+        Detour known = measured.get(ends);
+        if (known != null) {
+            return known.isLong;
+        }
         int near = ways.steps(open, from, to, ShortPathSearch.NOT_JOINED) + leastDetour - 1;
         setOpen(piece, false);
         boolean isNear = ways.join(open, from, to, near);
         setOpen(piece, true);
+        measured.put(ends, new Detour(near, !isNear));
         return !isNear;
+    }
+
+    /** Forgets what was measured between cells if a way that was short enough could lead through a changed cell. */
+    private void forgetChanged(BitLayer structure) {
+        int cell = measured.isEmpty() ? Grid.NONE : structure.firstDifference(open, 0);
+        while (cell != Grid.NONE) {
+            int changed = cell;
+            measured.entrySet().removeIf(entry -> {
+                PieceEnds ends = entry.getKey();
+                int leastSteps = grid.steps4(ends.from, changed) + grid.steps4(changed, ends.to);
+                return leastSteps <= entry.getValue().mostSteps;
+            });
+            cell = structure.firstDifference(open, cell + 1);
+        }
     }
 
     private void setOpen(int piece, boolean isOpen) {

@@ -67,6 +67,40 @@ class CorridorsTest {
     }
 
     @Test
+    void eachFurtherCorridorCountsAsIfTheFloorWereCountedForTheFirstTime() {
+        int least = CONTENT.cave().corridors().leastDetour();
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        int loops = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Floor floor = generator.generate(SeededFloors.request(seed));
+            FloorBuilder builder = found(floor);
+            LoopCounter again = new LoopCounter(builder, least);
+            MutableBitLayer structure = floor.carved().copy();
+            List<Corridor> corridors = floor.corridors();
+            for (int i = 0; i < corridors.size(); i++) {
+                structure.set(corridors.get(i).cells(), true);
+                if (i + 1 >= floor.rooms().size() - 1) { // from here on all rooms are joined
+                    int first = new LoopCounter(found(floor), least).count(structure, Integer.MAX_VALUE);
+                    assertThat(again.count(structure, Integer.MAX_VALUE))
+                            .as("seed %s, %s corridors", seed, i + 1)
+                            .isEqualTo(first);
+                    loops = Math.max(loops, first);
+                }
+            }
+        }
+        assertThat(loops).isGreaterThan(3);
+    }
+
+    /** Returns a builder that has the rooms of a floor. */
+    private static FloorBuilder found(Floor floor) {
+        FloorBuilder builder = new FloorBuilder(floor.request(), CONTENT, floor.attempts());
+        builder.put(FloorKeys.CARVED, floor.carved());
+        builder.put(FloorKeys.ROOM, floor.room());
+        builder.put(FloorKeys.REGIONS, floor.get(FloorKeys.REGIONS));
+        return builder;
+    }
+
+    @Test
     void aCorridorBesideAnotherIsNoLoop() {
         assertThat(count(AsciiMap.of("""
                 ################
