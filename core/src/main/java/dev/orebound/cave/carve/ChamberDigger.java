@@ -174,8 +174,8 @@ final class ChamberDigger {
         if (open.at(cell) || grid.isEdge(cell)) {
             return false;
         }
-        for (Direction way : Direction.ALL) {
-            int beside = cell + grid.offset(way);
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = cell + grid.offset(Direction.ALL.get(i));
             if (open.at(beside) && grid.steps8(beside, mouth) > 1) {
                 return false;
             }
@@ -191,8 +191,8 @@ final class ChamberDigger {
         if (grid.isEdge(cell) || open.at(cell) || along(cell) <= first || along(cell) >= last) {
             return false;
         }
-        for (Direction way : Direction.ALL) {
-            int beside = cell + grid.offset(way);
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = cell + grid.offset(Direction.ALL.get(i));
             if (beside != except && open.at(beside)) {
                 return false;
             }

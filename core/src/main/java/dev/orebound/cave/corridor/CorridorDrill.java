@@ -314,8 +314,8 @@ final class CorridorDrill {
     }
 
     private boolean bordersOnly(RoomTree.RoomPair edge, int cell) {
-        for (Direction way : Direction.ALL) {
-            if (!belongsTo(edge, cell + grid.offset(way))) {
+        for (int way = 0; way < Direction.ALL.size(); way++) {
+            if (!belongsTo(edge, cell + grid.offset(Direction.ALL.get(way)))) {
                 return false;
             }
         }

@@ -46,6 +46,7 @@ final class RoomTree {
     /** Number of the tree's corridors between a room and those before it that lie on no loop. */
     private final int[][] uncovered;
 
+    private boolean isUncoveredCounted;
     private int loops;
 
     /** Two rooms to join. */
@@ -101,6 +102,7 @@ final class RoomTree {
     /** Adds a leaf; the first room's parent is itself. */
     private void add(RoomRegion region, int to) {
         int room = rooms.size();
+        isUncoveredCounted = false;
         rooms.add(region);
         parent[room] = to;
         generation[room] = room == to ? 0 : generation[to] + 1;
@@ -171,13 +173,13 @@ final class RoomTree {
      */
     @Nullable
     RoomPair nextLoop(boolean withSideRooms) {
+        countUncovered();
         int bestRoom = -1;
         int bestOther = -1;
         int bestGain = 0;
         int bestLength = 1;
         for (int room = 0; room < rooms.size(); room++) {
             for (int other = 0; other < room; other++) {
-                uncovered[room][other] = uncovered(room, other);
                 if (mayLoop(room, other, withSideRooms)) {
                     int gain = 1 + uncovered[room][other];
                     int length = lengths[room][other] + LENGTH_OFFSET;
@@ -210,6 +212,7 @@ final class RoomTree {
         int room = rooms.indexOf(loop.from());
         int other = rooms.indexOf(loop.to());
         cover(room, other);
+        isUncoveredCounted = false;
         connect(room, other);
         loops++;
     }
@@ -221,6 +224,16 @@ final class RoomTree {
             count += covered ? 1 : 0;
         }
         return count;
+    }
+
+    /** Counts anew if a room or a loop was added since it was last done. */
+    private void countUncovered() {
+        for (int room = 0; room < rooms.size() && !isUncoveredCounted; room++) {
+            for (int other = 0; other < room; other++) {
+                uncovered[room][other] = uncovered(room, other);
+            }
+        }
+        isUncoveredCounted = true;
     }
 
     /**

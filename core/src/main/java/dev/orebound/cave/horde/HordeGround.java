@@ -290,8 +290,8 @@ final class HordeGround {
         if (LineOfSight.isClear(rock, start, cell)) {
             return false;
         }
-        for (Direction way : Direction.ALL) {
-            int beside = grid.neighbour(cell, way);
+        for (int way = 0; way < Direction.ALL.size(); way++) {
+            int beside = cell + grid.offset(Direction.ALL.get(way)); // no floor reaches the edge
             if (!rock.at(beside) && LineOfSight.isClear(rock, start, beside)) {
                 return false;
             }

@@ -102,8 +102,8 @@ final class VignetteSites {
     }
 
     private boolean isBareAround(int cell) {
-        for (Direction way : Direction.ALL) {
-            if (!bare.at(cell + grid.offset(way))) {
+        for (int way = 0; way < Direction.ALL.size(); way++) {
+            if (!bare.at(cell + grid.offset(Direction.ALL.get(way)))) {
                 return false;
             }
         }
