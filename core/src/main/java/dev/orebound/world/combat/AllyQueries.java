@@ -9,6 +9,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -26,14 +27,17 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the ally that a monster should heal, and counts summoned monsters. */
+/** Finds the ally that a monster should heal, counts summoned monsters, and knows where others will come up. */
 final class AllyQueries {
     private final BitLayer opaque;
     private final Grid grid;
     private final CrowdIndex crowd;
     private final ActorColumns actors;
-    /** The indices of all summoned monsters, as of the number of births and deaths. */
-    private final IntArray summoned = new IntArray();
+    /**
+     * The indices of all summoned monsters, as of the number of births and deaths. It has room for twice as many as may
+     * live, since those that die leave it a tick later.
+     */
+    private final IntArray summoned;
 
     private int changes = -1;
 
@@ -43,6 +47,7 @@ final class AllyQueries {
         opaque = parts.get(FloorState.class).opaque();
         grid = opaque.grid();
         crowd = flowFields.crowd();
+        summoned = new IntArray(2 * parts.get(Content.class).minds().mostCalled());
     }
 
     /**
@@ -65,8 +70,7 @@ final class AllyQueries {
                 for (int i = crowd.firstOn(grid.cell(x, y)); i != CrowdIndex.NOBODY; i = crowd.next(i)) {
                     if (crowd.body(i) != from && isWithin(from, crowd.body(i), radius)) {
                         int lacks = lacking(crowd.entity(i));
-                        boolean isMoreHurt =
-                                lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt);
+                        boolean isMoreHurt = lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt);
                         // Of others it only counts that there is one, which spares the look at each.
                         if ((isAlone || isMoreHurt) && isVisibleAlly(from, crowd.entity(i), crowd.body(i))) {
                             isAlone = false;
