@@ -9,6 +9,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -17,6 +18,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
@@ -24,14 +27,17 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the ally that a monster should heal, and counts summoned monsters. */
+/** Finds the ally that a monster should heal, counts summoned monsters, and knows where others will come up. */
 final class AllyQueries {
     private final BitLayer opaque;
     private final Grid grid;
     private final CrowdIndex crowd;
     private final ActorColumns actors;
-    /** The indices of all summoned monsters, as of the number of births and deaths. */
-    private final IntArray summoned = new IntArray();
+    /**
+     * The indices of all summoned monsters, as of the number of births and deaths. It has room for twice as many as may
+     * live, since those that die leave it a tick later.
+     */
+    private final IntArray summoned;
 
     private int changes = -1;
 
@@ -41,6 +47,7 @@ final class AllyQueries {
         opaque = parts.get(FloorState.class).opaque();
         grid = opaque.grid();
         crowd = flowFields.crowd();
+        summoned = new IntArray(2 * parts.get(Content.class).minds().mostCalled());
     }
 
     /**
@@ -61,12 +68,14 @@ final class AllyQueries {
         for (int y = Math.max(0, (int) (from.y - radius)); y <= lastY; y++) {
             for (int x = Math.max(0, (int) (from.x - radius)); x <= lastX; x++) {
                 for (int i = crowd.firstOn(grid.cell(x, y)); i != CrowdIndex.NOBODY; i = crowd.next(i)) {
-                    if (crowd.body(i) != from && isNear(from, crowd.entity(i), radius)) {
-                        isAlone = false;
+                    if (crowd.body(i) != from && isWithin(from, crowd.body(i), radius)) {
                         int lacks = lacking(crowd.entity(i));
-                        if (lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt)) {
-                            mostHurt = i;
-                            mostLacking = lacks;
+                        boolean isMoreHurt = lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt);
+                        // Of others it only counts that there is one, which spares the look at each.
+                        if ((isAlone || isMoreHurt) && isVisibleAlly(from, crowd.entity(i), crowd.body(i))) {
+                            isAlone = false;
+                            mostHurt = isMoreHurt ? i : mostHurt;
+                            mostLacking = isMoreHurt ? lacks : mostLacking;
                         }
                     }
                 }
@@ -83,12 +92,14 @@ final class AllyQueries {
         return health.most - health.health;
     }
 
-    private boolean isNear(BodyComponent from, Entity each, float radius) {
-        BodyComponent body = BODIES.get(each);
+    private static boolean isWithin(BodyComponent from, BodyComponent body, float cells) {
         float dx = body.x - from.x;
         float dy = body.y - from.y;
-        return dx * dx + dy * dy <= radius * radius
-                && MONSTERS.has(each)
+        return dx * dx + dy * dy <= cells * cells;
+    }
+
+    private boolean isVisibleAlly(BodyComponent from, Entity each, BodyComponent body) {
+        return MONSTERS.has(each)
                 && MINDS.get(each).state != MindState.SHACKLED
                 && HEALTHS.get(each).health > 0
                 && LineTrace.isClear(opaque, from.x, from.y, body.x, body.y);
@@ -137,6 +148,20 @@ final class AllyQueries {
             count += isOwn && actors.healths.get(summoned.get(i)).health > 0 ? 1 : 0;
         }
         return count;
+    }
+
+    /** Returns whether a monster that is about to summon has marked a cell. */
+    boolean isMarked(int cell) {
+        // A monster that rests attacks nobody.
+        for (int number = 0; number < actors.awakeCount(); number++) {
+            StrikerComponent striker = actors.strikers.get(actors.awake(number));
+            for (int mark = 0; mark < striker.calledCount; mark++) {
+                if (striker.calledCells[mark] == cell && striker.phase == StrikePhase.WINDING_UP) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void listSummoned() {

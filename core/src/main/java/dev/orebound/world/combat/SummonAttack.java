@@ -21,7 +21,6 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
@@ -84,7 +83,7 @@ final class SummonAttack {
         AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
         int wanted = count(all, summoner, kind, summon);
-        striker.calledCount = chooseCells(BODIES.get(summoner).cell, all, striker.calledCells, wanted);
+        striker.calledCount = chooseCells(BODIES.get(summoner).cell, striker.calledCells, wanted);
         for (int i = 0; i < striker.calledCount; i++) {
             int cell = striker.calledCells[i];
             int ticks = attack.timing().windUpTicks();
@@ -151,12 +150,11 @@ final class SummonAttack {
      * Chooses free cells around a cell, ring by ring, without that cell itself: in its room and in sight of it, away
      * from the player.
      *
-     * @param all actors, whose own summons under way keep their cells
      * @param into receives the cells
      * @param wanted number of cells, at most {@code into.length}
      * @return the number of cells found
      */
-    private int chooseCells(int beside, ImmutableArray<Entity> all, int[] into, int wanted) {
+    private int chooseCells(int beside, int[] into, int wanted) {
         int found = 0;
         for (int ring = 1; ring <= rules.callReachCells() && found < wanted; ring++) {
             for (int y = grid.y(beside) - ring; y <= grid.y(beside) + ring; y++) {
@@ -165,25 +163,13 @@ final class SummonAttack {
                     if (found < wanted
                             && grid.contains(x, y)
                             && isFree(beside, grid.cell(x, y))
-                            && !isMarked(all, grid.cell(x, y))) {
+                            && !allies.isMarked(grid.cell(x, y))) {
                         into[found++] = grid.cell(x, y);
                     }
                 }
             }
         }
         return found;
-    }
-
-    private boolean isMarked(ImmutableArray<Entity> all, int cell) {
-        for (int i = 0; i < all.size(); i++) {
-            StrikerComponent striker = STRIKERS.get(all.get(i));
-            for (int mark = 0; mark < striker.calledCount; mark++) {
-                if (striker.calledCells[mark] == cell && striker.phase == StrikePhase.WINDING_UP) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private boolean isFree(int beside, int cell) {

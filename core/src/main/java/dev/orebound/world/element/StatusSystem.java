@@ -100,7 +100,8 @@ public final class StatusSystem extends EntitySystem {
         }
         own.steadyTicks = Math.max(0, own.steadyTicks - 1);
         int speedPercent = 100;
-        for (StatusEffect status : STATUSES) {
+        for (int i = 0; i < STATUSES.length && !own.isFree(); i++) {
+            StatusEffect status = STATUSES[i];
             if (own.has(status)) {
                 StatusRules statusRules = rules.of(status);
                 suffer(entity, own, statusRules, beat);
@@ -188,6 +189,9 @@ public final class StatusSystem extends EntitySystem {
     }
 
     private void give(BodyComponent body, StatusComponent own) {
+        if (own.isFree()) {
+            return;
+        }
         for (StatusEffect status : STATUSES) {
             StatusRules statusRules = rules.of(status);
             GroundInfluence gives = statusRules.gives();

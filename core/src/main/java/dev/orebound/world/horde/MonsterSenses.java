@@ -146,17 +146,23 @@ public final class MonsterSenses {
     }
 
     private boolean isInView(Entity entity, BodyComponent body, float withinCells) {
-        if (!state.isInSight(body.cell)) {
+        if (!state.isInSight(body.cell) || !player.isAlive()) {
+            return false;
+        }
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float squared = dx * dx + dy * dy;
+        float within =
+                Math.min(withinCells, kinds.at(MONSTERS.get(entity).monster).sightCells());
+        // The distance before anything that makes it shorter.
+        if (squared > within * within) {
             return false;
         }
         boolean isHidden = ground.veilTicks(body.cell) > 0
                 || ground.veilTicks(player.body().cell) > 0
                 || actors.suffers(entity, StatusFlag.BLIND);
-        float within = isHidden ? Math.min(withinCells, notice.steamCells()) : withinCells;
-        within = Math.min(within, kinds.at(MONSTERS.get(entity).monster).sightCells());
-        float dx = player.body().x - body.x;
-        float dy = player.body().y - body.y;
-        return player.isAlive() && dx * dx + dy * dy <= within * within;
+        float seenWithin = isHidden ? Math.min(within, notice.steamCells()) : within;
+        return squared <= seenWithin * seenWithin;
     }
 
     private boolean looksNow(Entity entity) {

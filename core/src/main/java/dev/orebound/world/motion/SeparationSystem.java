@@ -5,11 +5,15 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.intent.AimTable;
@@ -58,7 +62,7 @@ public final class SeparationSystem extends EntitySystem {
     private final BitLayer edge;
     private final BodyCollider onGround;
     private final BodyCollider inWater;
-    private final Content content;
+    private final ContentTable<Monster> kinds;
     private final int[] around;
     private final float share;
     private final float mostPush;
@@ -78,8 +82,8 @@ public final class SeparationSystem extends EntitySystem {
         onGround = parts.get(BodyCollider.class);
         inWater = new BodyCollider(
                 grid, state.unswimmable(), parts.get(Floor.class).structure());
-        content = parts.get(Content.class);
-        MotionRules rules = content.motion();
+        kinds = parts.get(Content.class).monsters();
+        MotionRules rules = parts.get(Content.class).motion();
         share = rules.apartShare();
         mostPush = rules.apartSpeed() / TickClock.TICKS_A_SECOND;
         int width = grid.width();
@@ -108,7 +112,7 @@ public final class SeparationSystem extends EntitySystem {
                 && all.wishes.find(i) != null
                 && (mind == null || mind.state == MindState.HUNTING)
                 && all.strikers.get(i).phase != StrikePhase.STRIKING
-                && !isRooted(all.entity(i));
+                && !isRooted(i);
     }
 
     private void separate(int i) {
@@ -121,11 +125,18 @@ public final class SeparationSystem extends EntitySystem {
         for (int n = 0; n < NEIGHBOURS; n++) {
             int other = crowd.firstOn(body.cell + around[n]);
             while (other != CrowdIndex.NOBODY) {
-                if (crowd.body(other) != body
+                // The distance first, since most bodies of a crowd are too far away to push.
+                BodyComponent its = crowd.body(other);
+                float wanted = (body.radius + its.radius) * share;
+                float dx = body.x - its.x;
+                float dy = body.y - its.y;
+                float squared = dx * dx + dy * dy;
+                if (squared < wanted * wanted
+                        && its != body
                         && meets(i, other)
-                        && !pass(body, crowd.body(other))
+                        && !pass(body, its)
                         && !walksThroughPlayer(i, body, other)) {
-                    addPush(i, body, crowd.body(other));
+                    addPush(i, dx, dy, wanted, (float) Math.sqrt(squared));
                 }
                 other = crowd.next(other);
             }
@@ -150,29 +161,37 @@ public final class SeparationSystem extends EntitySystem {
                 && body.velocityX * body.velocityX + body.velocityY * body.velocityY > WALK * WALK;
     }
 
-    private boolean isRooted(Entity actor) {
-        int kind = actors.kindOf(actor);
-        return kind >= 0 && content.monsters().at(kind).isRooted();
+    private boolean isRooted(int i) {
+        int kind = kindOf(i);
+        return kind >= 0 && kinds.at(kind).isRooted();
+    }
+
+    /** Returns the index of the kind of an actor that is pushed, or -1 for the player. */
+    private int kindOf(int i) {
+        MonsterComponent monster = all.monsters.find(i);
+        if (monster != null) {
+            return monster.monster;
+        }
+        CompanionComponent companion = all.companions.find(i);
+        return companion == null ? -1 : companion.monster;
     }
 
     private boolean meets(int i, int other) {
-        if (all.entity(i) == player && !isRooted(crowd.entity(other))) {
+        Entity its = crowd.entity(other);
+        int kind = kindOf(i);
+        int itsKind = actors.kindOf(its);
+        if (all.entity(i) == player && (itsKind < 0 || !kinds.at(itsKind).isRooted())) {
             return false;
         }
-        return actors.isOffTheGround(all.entity(i)) == actors.isOffTheGround(crowd.entity(other))
-                && !actors.isUnderWater(crowd.entity(other))
-                && !actors.isCaptive(crowd.entity(other));
+        return isOffTheGround(kind) == isOffTheGround(itsKind) && !actors.isUnderWater(its) && !actors.isCaptive(its);
     }
 
-    private void addPush(int i, BodyComponent body, BodyComponent other) {
-        float wanted = (body.radius + other.radius) * share;
-        float dx = body.x - other.x;
-        float dy = body.y - other.y;
-        float squared = dx * dx + dy * dy;
-        if (squared >= wanted * wanted) {
-            return;
-        }
-        float distance = (float) Math.sqrt(squared);
+    private boolean isOffTheGround(int kind) {
+        return kind >= 0 && kinds.at(kind).isOffTheGround();
+    }
+
+    /** Adds the push away from a body that is nearer than wanted. */
+    private void addPush(int i, float dx, float dy, float wanted, float distance) {
         if (distance < ONE_SPOT) {
             int aim = AimTable.spread(all.spawnId(i));
             pushX += AimTable.x(aim) * wanted;
@@ -189,8 +208,8 @@ public final class SeparationSystem extends EntitySystem {
      * holds it, as in a corner.
      */
     private void push(int i, BodyComponent body, float dx, float dy) {
-        int kind = actors.kindOf(all.entity(i));
-        BodyCollider collider = kind >= 0 && content.monsters().at(kind).swims() ? inWater : onGround;
+        int kind = kindOf(i);
+        BodyCollider collider = kind >= 0 && kinds.at(kind).swims() ? inWater : onGround;
         float x = body.x;
         float y = body.y;
         if (!goes(collider, kind, body, dx, dy) && !goes(collider, kind, body, dx, 0)) {
