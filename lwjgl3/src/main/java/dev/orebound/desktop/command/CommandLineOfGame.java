@@ -25,7 +25,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. Without
- * arguments the game opens at once: to set up the parser takes as long as to open a window.
+ * arguments, or with {@code play} alone, the game opens at once: to set up the parser takes as long as to open a
+ * window.
  */
 public final class CommandLineOfGame {
     private static final String DEFAULT_COMMAND = "play";
@@ -88,10 +89,14 @@ public final class CommandLineOfGame {
 
     private int outcome(String... arguments) {
         try {
-            return arguments.length == 0 ? new PlayCommand(shared).call() : parsed(arguments);
+            return opensPlainGame(arguments) ? new PlayCommand(shared).call() : parsed(arguments);
         } catch (RuntimeException | Error thrown) {
             return explain(thrown);
         }
+    }
+
+    private static boolean opensPlainGame(String... arguments) {
+        return arguments.length == 0 || (arguments.length == 1 && arguments[0].equals(DEFAULT_COMMAND));
     }
 
     /** Returns the folder of saves, or null if it has no valid name. */
