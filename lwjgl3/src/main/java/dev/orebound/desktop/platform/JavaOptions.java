@@ -35,6 +35,13 @@ final class JavaOptions {
             "-XX:Tier4CompileThreshold=60000",
             "-XX:Tier4BackEdgeThreshold=160000");
 
+    /**
+     * Lets records of content be made by Java's own code, which writes no class for each constructor: those classes
+     * cost a start more than all calls do. Java 17 reads the first, newer ones the second.
+     */
+    static final List<String> PLAIN_REFLECTION =
+            List.of("-Dsun.reflect.inflationThreshold=2147483647", "-Djdk.reflect.useNativeAccessorOnly=true");
+
     static final String COLLECTOR = "-XX:+UseSerialGC";
 
     /** The variables from which Java takes options. The last is read after the command line. */
@@ -122,6 +129,7 @@ final class JavaOptions {
         if (!choose(TIERS)) {
             ours.addAll(PATIENT_COMPILER);
         }
+        ours.addAll(PLAIN_REFLECTION);
         if (!choose(ARCHIVES)) {
             ours.addAll(archive.options());
         }
