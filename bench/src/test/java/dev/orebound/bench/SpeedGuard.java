@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * <p>Needs a display, and Linux, of whose files it reads the memory of processes.
  */
 final class SpeedGuard {
-    private static final int ROUNDS = 3;
+    private static final int USUAL_ROUNDS = 3;
     private static final int STARTS = 5;
 
     /** How much worse a figure may be, as a ratio. */
@@ -41,26 +41,29 @@ final class SpeedGuard {
 
     private final Path older;
     private final Path newer;
+    private final int rounds;
     /** The ratio of newer to older of each round. */
     private final Map<String, double[]> ratios = new LinkedHashMap<>();
 
-    private SpeedGuard(Path older, Path newer) {
+    private SpeedGuard(Path older, Path newer, int rounds) {
         this.older = older;
         this.newer = newer;
+        this.rounds = rounds;
     }
 
     /**
      * Measures two jars, prints all ratios and ends the process: with status 1 if a figure has grown worse.
      *
-     * @param words two names of files after the first word: the older jar and the newer one
+     * @param words after the first word the older jar, the newer one, and the rounds if they are not three
      */
     static void run(String[] words) throws IOException, InterruptedException {
-        if (words.length != 3) {
-            throw new IllegalArgumentException("guard takes two jars, the older one first");
+        if (words.length != 3 && words.length != 4) {
+            throw new IllegalArgumentException("guard takes two jars, the older one first, and rounds if you like");
         }
-        SpeedGuard guard = new SpeedGuard(Path.of(words[1]), Path.of(words[2]));
-        for (int round = 0; round < ROUNDS; round++) {
-            System.out.println("round " + (round + 1) + " of " + ROUNDS);
+        int rounds = words.length == 3 ? USUAL_ROUNDS : Integer.parseInt(words[3]);
+        SpeedGuard guard = new SpeedGuard(Path.of(words[1]), Path.of(words[2]), rounds);
+        for (int round = 0; round < rounds; round++) {
+            System.out.println("round " + (round + 1) + " of " + rounds);
             guard.addRound(round);
         }
         System.exit(guard.print() ? 0 : 1);
@@ -79,7 +82,7 @@ final class SpeedGuard {
         addMemory("memory_in_play", newer, after, "--seed", "7");
         // A figure that only one of both knows is not compared.
         after.keySet().retainAll(before.keySet());
-        after.forEach((key, values) -> ratios.computeIfAbsent(key, each -> new double[ROUNDS])[round] =
+        after.forEach((key, values) -> ratios.computeIfAbsent(key, each -> new double[rounds])[round] =
                 (median(values) + LEAST) / (median(before.get(key)) + LEAST));
     }
 
