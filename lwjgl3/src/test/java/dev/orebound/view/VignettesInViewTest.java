@@ -26,7 +26,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Checks locks in a real window: a hidden one is rock to the eye, one that opens looks open. */
-@InWindow(pixels = false)
+@InWindow
 final class VignettesInViewTest {
     private static final int ANOTHER_PICTURE = 40;
 

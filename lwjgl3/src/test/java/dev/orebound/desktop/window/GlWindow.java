@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.files.FileHandle;
@@ -17,7 +18,6 @@ import java.io.File;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.Buffer;
-import java.util.Objects;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -125,17 +125,19 @@ public final class GlWindow implements InvocationInterceptor {
     private static final class SightedGraphics extends GL30Interceptor {
         private static @Nullable SightedGraphics last;
 
+        private final Graphics window;
         private final boolean isEverSeen;
         private boolean isSeen;
 
         SightedGraphics(boolean isSeen) {
             super(new GLProfiler(Gdx.graphics), Gdx.gl30);
+            window = Gdx.graphics;
             this.isSeen = isSeen;
             isEverSeen = isSeen;
         }
 
         /** Takes over the OpenGL of the current window. */
-        static void take(boolean isSeen) {
+        static SightedGraphics take(boolean isSeen) {
             SightedGraphics taken = new SightedGraphics(isSeen);
             Gdx.graphics.setGL30(taken);
             Gdx.graphics.setGL20(taken);
@@ -143,10 +145,12 @@ public final class GlWindow implements InvocationInterceptor {
             Gdx.gl20 = taken;
             Gdx.gl = taken;
             last = taken;
+            return taken;
         }
 
+        /** Returns that of the current window, which a test may have opened by itself. */
         static SightedGraphics ofWindow() {
-            return Objects.requireNonNull(last, "a window is open");
+            return last == null || last.window != Gdx.graphics ? take(true) : last;
         }
 
         @Override

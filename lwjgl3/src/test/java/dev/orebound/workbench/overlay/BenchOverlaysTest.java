@@ -45,7 +45,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-@InWindow(width = 800, height = 600, pixels = false)
+@InWindow(width = 800, height = 600)
 final class BenchOverlaysTest {
     private static final Seed SEED = Seed.of("overlay");
     private static final int DEPTH = 4;
