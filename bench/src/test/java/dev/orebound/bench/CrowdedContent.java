@@ -38,8 +38,7 @@ final class CrowdedContent {
     }
 
     private static ArenaWave wave() {
-        return new ArenaWave(
-                BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of(), ArenaWave.WaveMarks.SCATTERED, List.of());
+        return new ArenaWave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of(), ArenaWave.WaveMarks.SCATTERED, List.of());
     }
 
     /** Changes the watchdog so that it waits longer than any measurement. */

@@ -127,7 +127,8 @@ final class SpeedGuard {
     private static List<String> java(Path jar, String... words) {
         return Stream.concat(
                         Stream.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
                                 "-Dorebound.log=debug",
                                 "-jar",
                                 jar.toString()),
@@ -164,10 +165,11 @@ final class SpeedGuard {
 
         RunningGame(Path jar, String... options) throws IOException {
             saves = Files.createTempDirectory("guard");
-            List<String> command = new ArrayList<>(
-                    java(jar, "play", "--mute", "--save-dir", saves.toString(), "--size", "1280x720"));
+            List<String> command =
+                    new ArrayList<>(java(jar, "play", "--mute", "--save-dir", saves.toString(), "--size", "1280x720"));
             command.addAll(List.of(options));
-            process = new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).start();
+            process =
+                    new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).start();
             BufferedReader complaints = process.errorReader(StandardCharsets.UTF_8);
             String line = complaints.readLine();
             while (line != null && !line.contains(FIRST_FRAME)) {
