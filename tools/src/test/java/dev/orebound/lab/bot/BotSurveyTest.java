@@ -42,7 +42,7 @@ import org.xml.sax.InputSource;
 /** Checks on a few whole runs that better players get farther and that nothing breaks or stalls. */
 @TestInstance(Lifecycle.PER_CLASS)
 class BotSurveyTest {
-    private static final int RUNS = TestSize.of(1, 4);
+    private static final int RUNS = TestSize.of(2, 4);
     private static final Seed FIRST = Seed.of(310);
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
 
