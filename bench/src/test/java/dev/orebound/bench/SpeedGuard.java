@@ -29,10 +29,10 @@ final class SpeedGuard {
     private static final int USUAL_ROUNDS = 3;
     private static final int STARTS = 5;
 
-    /** How much worse a figure may be, as a ratio. */
+    /** The ratio of newer to older above which a figure is worse. */
     private static final double MOST_RATIO = 1.1;
 
-    /** What is added to both sides, so that a figure of 0, as of bytes a tick, may be compared. */
+    /** Added to both sides, so that a figure of 0, as of bytes a tick, may be compared. */
     private static final double LEAST = 0.5;
 
     private static final int SETTLING_SECONDS = 6;
@@ -78,8 +78,8 @@ final class SpeedGuard {
             addStart(older, before);
             addStart(newer, after);
         }
-        addMemory("memory_in_play", older, before, "--seed", "7");
-        addMemory("memory_in_play", newer, after, "--seed", "7");
+        addMemoryInPlay(older, before);
+        addMemoryInPlay(newer, after);
         // A figure that only one of both knows is not compared.
         after.keySet().retainAll(before.keySet());
         after.forEach((key, values) -> ratios.computeIfAbsent(key, each -> new double[rounds])[round] =
@@ -112,11 +112,11 @@ final class SpeedGuard {
         }
     }
 
-    private static void addMemory(String key, Path jar, Map<String, List<Double>> figures, String... options)
+    private static void addMemoryInPlay(Path jar, Map<String, List<Double>> figures)
             throws IOException, InterruptedException {
-        try (RunningGame game = new RunningGame(jar, options)) {
+        try (RunningGame game = new RunningGame(jar, "--seed", "7")) {
             game.settle();
-            add(figures, key, game.megabytes());
+            add(figures, "memory_in_play", game.megabytes());
         }
     }
 
@@ -139,7 +139,7 @@ final class SpeedGuard {
     /** Prints the ratios of all rounds, and returns whether none is too large in each. */
     private boolean print() {
         boolean holds = true;
-        System.out.printf("%n%-32s %s%n", "newer to older, of each round", "");
+        System.out.printf("%nnewer to older, of each round%n");
         for (Map.Entry<String, double[]> figure : ratios.entrySet()) {
             boolean isWorse = Arrays.stream(figure.getValue()).allMatch(ratio -> ratio > MOST_RATIO);
             StringBuilder line = new StringBuilder(String.format("%-32s", figure.getKey()));
@@ -160,7 +160,7 @@ final class SpeedGuard {
         private final Path saves;
         /** From the start of the process to the first frame. */
         private final long milliseconds;
-        /** What the processes took up to the first frame. */
+        /** The time of the processor that the processes took up to the first frame. */
         private final Duration processor;
 
         RunningGame(Path jar, String... options) throws IOException {

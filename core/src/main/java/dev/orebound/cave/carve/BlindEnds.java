@@ -116,10 +116,8 @@ final class BlindEnds {
     }
 
     private static boolean isLineClosed(BitLayer open, int line) {
-        Grid grid = open.grid();
-        boolean isWide = grid.width() >= grid.height();
-        for (int i = 0; i < Math.min(grid.width(), grid.height()); i++) {
-            if (open.at(isWide ? grid.cell(line, i) : grid.cell(i, line))) {
+        for (int i = 0; i < lineLength(open.grid()); i++) {
+            if (open.at(onLine(open.grid(), line, i))) {
                 return false;
             }
         }
@@ -127,11 +125,17 @@ final class BlindEnds {
     }
 
     private static void clearLine(MutableBitLayer layer, int line) {
-        Grid grid = layer.grid();
-        boolean isWide = grid.width() >= grid.height();
-        for (int i = 0; i < Math.min(grid.width(), grid.height()); i++) {
-            layer.set(isWide ? grid.cell(line, i) : grid.cell(i, line), false);
+        for (int i = 0; i < lineLength(layer.grid()); i++) {
+            layer.set(onLine(layer.grid(), line, i), false);
         }
+    }
+
+    private static int lineLength(Grid grid) {
+        return Math.min(grid.width(), grid.height());
+    }
+
+    private static int onLine(Grid grid, int line, int i) {
+        return grid.width() >= grid.height() ? grid.cell(line, i) : grid.cell(i, line);
     }
 
     /** Returns the column of a cell, or its row if the floor is taller than wide. */

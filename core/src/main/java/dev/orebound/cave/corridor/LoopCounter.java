@@ -41,7 +41,7 @@ final class LoopCounter {
     /** For each room another that it is joined to, or itself. */
     private final int[] leaders;
 
-    /** What earlier counts have measured and still holds. */
+    /** Measurements of earlier counts that still hold. */
     private final Map<PieceEnds, Detour> measured = new LinkedHashMap<>();
 
     /** A piece, told from others by its lowest cell and its size, and two cells that it leads between. */

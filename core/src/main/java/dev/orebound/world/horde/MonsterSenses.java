@@ -154,7 +154,7 @@ public final class MonsterSenses {
         float squared = dx * dx + dy * dy;
         float within =
                 Math.min(withinCells, kinds.at(MONSTERS.get(entity).monster).sightCells());
-        // The distance before anything that makes it shorter.
+        // Most are too far away, whatever hides them from each other.
         if (squared > within * within) {
             return false;
         }
