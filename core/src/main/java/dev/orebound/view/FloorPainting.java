@@ -2,11 +2,11 @@ package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.FloorPicture;
-import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.element.ChestHappenings;
@@ -16,9 +16,9 @@ public final class FloorPainting {
     private FloorPainting() {}
 
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
-    public static FloorPicture of(World world, SpriteAtlas sprites) {
+    public static FloorPicture of(World world, SpriteSheet sprites) {
         Floor floor = world.floor();
-        BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites.sheet());
+        BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites);
         MutableBitLayer ground = new MutableBitLayer(floor.grid());
         ground.copyFrom(floor.structure());
         boolean isAnyHidden = false;

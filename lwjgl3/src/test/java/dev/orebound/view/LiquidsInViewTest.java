@@ -136,8 +136,8 @@ final class LiquidsInViewTest {
     void feetAreWetInShallowWaterAndDryOnABridge() {
         Hall hall = hallWith("shallow_water").lay("bridge", LEFT, BOTTOM + 1, SIZE, 1);
         BridgeDirections bridges = new BridgeDirections(hall.floor(), content.terrains());
-        LiquidMap liquids = new LiquidMap(
-                FloorPainting.of(hall.world(), new SpriteAtlas(TestContent.sprites(assets))), bridges, hall.grid);
+        LiquidMap liquids =
+                new LiquidMap(FloorPainting.of(hall.world(), TestContent.sprites(assets)), bridges, hall.grid);
 
         assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 3) * CELL)).isTrue();
         assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 1.5f) * CELL)).isFalse();

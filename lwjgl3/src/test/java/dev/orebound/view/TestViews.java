@@ -16,6 +16,6 @@ public final class TestViews {
             World world, SpriteAtlas sprites, ViewSettings settings, Assets assets, SoundContent cues) {
         Descent descent =
                 new Descent(world.floor().request().seed(), world.content().graph());
-        return new WorldView(world, descent, FloorPainting.of(world, sprites), sprites, settings, assets, cues);
+        return new WorldView(world, descent, FloorPainting.of(world, sprites.sheet()), sprites, settings, assets, cues);
     }
 }

@@ -44,12 +44,12 @@ final class VignettesInViewTest {
                 lock.cells().stream().forEach(cell -> ground.set(cell, false));
             }
         }
-        FloorPicture shut = FloorPainting.of(world(floor, floor.start()), sprites);
+        FloorPicture shut = FloorPainting.of(world(floor, floor.start()), sprites.sheet());
         Floor without = floor.with(FloorKeys.STRUCTURE, ground)
                 .with(FloorKeys.LOCKS, List.of())
                 .with(FloorKeys.KEYS, List.of())
                 .with(FloorKeys.LEVERS, List.of());
-        FloorPicture rock = FloorPainting.of(world(without, floor.start()), sprites);
+        FloorPicture rock = FloorPainting.of(world(without, floor.start()), sprites.sheet());
 
         int unlike = 0;
         for (int i = 0; i < shut.width() * shut.height(); i++) {

@@ -72,7 +72,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         view = new WorldView(
                 world,
                 descent,
-                FloorPainting.of(world, context.sprites()),
+                FloorPainting.of(world, context.sprites().sheet()),
                 context.sprites(),
                 ViewSettings.of(settings),
                 context.start().assets(),

@@ -25,7 +25,6 @@ import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
-import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.view.ui.MenuEmbers;
 import dev.orebound.view.ui.PixelPicture;
@@ -101,8 +100,8 @@ public final class TitleBackdrop implements Disposable {
     }
 
     private BackgroundWork<PaintedCave> beginCave() {
-        BackgroundWork<PaintedCave> begun =
-                new BackgroundWork<>(() -> PaintedCave.of(seed, context.start().content(), context.sprites()));
+        BackgroundWork<PaintedCave> begun = new BackgroundWork<>(() -> PaintedCave.of(
+                seed, context.start().content(), context.sprites().sheet()));
         cave = begun;
         return begun;
     }
@@ -257,7 +256,7 @@ public final class TitleBackdrop implements Disposable {
     /** A cave without hordes or traps, with the picture of its floor. */
     public record PaintedCave(World world, FloorPicture picture) {
         /** Makes and paints a cave. Any thread can do it. */
-        public static PaintedCave of(Seed seed, Content content, SpriteAtlas sprites) {
+        public static PaintedCave of(Seed seed, Content content, SpriteSheet sprites) {
             FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
             Floor floor = new FloorGenerator(content).generate(request);
             World world = new World(quiet(floor), content, Party.fresh(content));

@@ -49,7 +49,8 @@ final class FloorPixels {
     }
 
     private static int leanPart(float lean) {
-        return STEPS + Math.round(Math.max(-1, Math.min(1, lean)) * STEPS);
+        // Rounded in double precision, which is exact, since Math.round is slow where it is not compiled well.
+        return (int) (Math.max(-1, Math.min(1, lean)) * STEPS + (STEPS + 0.5));
     }
 
     /** Returns the lowest bits of a relief byte of which so many hundredths of the colour glow. */

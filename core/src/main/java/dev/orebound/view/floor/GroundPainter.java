@@ -110,25 +110,21 @@ final class GroundPainter {
     private void paintGround(FloorPixels picture) {
         float[] row = new float[picture.width];
         float[] rowBelow = new float[picture.width];
+        GroundRow ground = new GroundRow(picture.width);
         for (int y = 0; y < picture.height; y++) {
-            for (int x = 0; x < picture.width; x++) {
-                int index = x + y * picture.width;
-                if (rock.at(index) != RockShape.GROUND) {
-                    continue;
+            int from = 0;
+            while (from < picture.width) {
+                int to = rock.endOfRun(from, y);
+                if (rock.at(from + y * picture.width) == RockShape.GROUND) {
+                    ground.fill(y, from, to);
+                    for (int x = from; x < to; x++) {
+                        int index = x + y * picture.width;
+                        row[x] = ground.level(x, y, index);
+                        picture.rgb[index] = ground.colour(x, y, row[x]);
+                        picture.relief[index] = (byte) lean(row, rowBelow, x, row[x]);
+                    }
                 }
-                float broadly = broad.at(x, y);
-                float finely = fine.at(x, y);
-                float level = level(x, y, index, broadly, finely);
-                row[x] = level;
-                picture.rgb[index] = shades[shade(level)];
-                if (isStained(x, y, broadly, finely)) {
-                    picture.rgb[index] =
-                            FloorPixels.mix(picture.rgb[index], biome.ground().stain(), STAIN);
-                }
-                if (isWet(x, y)) {
-                    picture.rgb[index] = FloorPixels.scale(picture.rgb[index], WET_LIGHTER);
-                }
-                picture.relief[index] = (byte) lean(row, rowBelow, x, level);
+                from = to;
             }
             float[] swap = rowBelow;
             rowBelow = row;
@@ -136,31 +132,63 @@ final class GroundPainter {
         }
     }
 
-    /** Returns the level from about 0 to 1; it is lower towards rock, where dirt gathers. */
-    private float level(int x, int y, int index, float broadly, float finely) {
-        float noise = broadly + 0.85f * middle.at(x, y) + 0.45f * finely;
-        float level = (noise + 0.85f) / 1.7f - 0.12f * mask.at(index) / 128f + (flags.lightness(x, y) - 0.5f) * 0.2f;
-        boolean isWorn = patches.at(x, y) + 0.5f < biome.ground().worn() / 100f;
-        byte edge = flags.edge(x, y);
-        if (isWorn && edge == StonePattern.JOINT) {
-            level -= 0.26f;
-        } else if (isWorn && edge == StonePattern.LIP) {
-            level += 0.1f;
+    /** The noises of a part of a row of ground, and what the ground looks like by them. */
+    private final class GroundRow {
+        private final float worn = biome.ground().worn() / 100f;
+        private final float stained = biome.ground().stained() / 100f;
+        private final float dry = 1 - biome.ground().wet() / 100f;
+        private final float[] vastly;
+        private final float[] broadly;
+        private final float[] midway;
+        private final float[] finely;
+        private final float[] patchily;
+
+        GroundRow(int width) {
+            vastly = new float[width];
+            broadly = new float[width];
+            midway = new float[width];
+            finely = new float[width];
+            patchily = new float[width];
         }
-        return level;
-    }
 
-    /** Returns true in wide patches with broken edges, so that no two screens look alike. */
-    private boolean isStained(int x, int y, float broadly, float finely) {
-        float stained = biome.ground().stained() / 100f;
-        return stained > 0 && vast.at(x, y) + 0.5f * broadly + 0.4f * finely > STAIN_SPREAD * (0.5f - stained);
-    }
+        void fill(int y, int from, int to) {
+            broad.write(y, from, to, broadly);
+            middle.write(y, from, to, midway);
+            fine.write(y, from, to, finely);
+            patches.write(y, from, to, patchily);
+            if (stained > 0) {
+                vast.write(y, from, to, vastly);
+            }
+        }
 
-    private boolean isWet(int x, int y) {
-        return (y & 1) == 0
-                && biome.ground().wet() > 0
-                && fine.at(x / 2, y) + 0.6f * middle.at(x, y) + 0.5f
-                        > 1 - biome.ground().wet() / 100f;
+        /** Returns the level from about 0 to 1; it is lower towards rock, where dirt gathers. */
+        float level(int x, int y, int index) {
+            float noise = broadly[x] + 0.85f * midway[x] + 0.45f * finely[x];
+            float level =
+                    (noise + 0.85f) / 1.7f - 0.12f * mask.at(index) / 128f + (flags.lightness(x, y) - 0.5f) * 0.2f;
+            byte edge = flags.edge(x, y);
+            if (edge != StonePattern.INSIDE && patchily[x] + 0.5f < worn) {
+                level += edge == StonePattern.JOINT ? -0.26f : 0.1f;
+            }
+            return level;
+        }
+
+        int colour(int x, int y, float level) {
+            int colour = shades[shade(level)];
+            if (isStained(x)) {
+                colour = FloorPixels.mix(colour, biome.ground().stain(), STAIN);
+            }
+            return isWet(x, y) ? FloorPixels.scale(colour, WET_LIGHTER) : colour;
+        }
+
+        /** Returns true in wide patches with broken edges, so that no two screens look alike. */
+        private boolean isStained(int x) {
+            return stained > 0 && vastly[x] + 0.5f * broadly[x] + 0.4f * finely[x] > STAIN_SPREAD * (0.5f - stained);
+        }
+
+        private boolean isWet(int x, int y) {
+            return (y & 1) == 0 && dry < 1 && fine.at(x / 2, y) + 0.6f * midway[x] + 0.5f > dry;
+        }
     }
 
     private static int shade(float level) {
@@ -184,13 +212,22 @@ final class GroundPainter {
         for (int y = 0; y < picture.height; y++) {
             for (int x = 0; x < picture.width; x++) {
                 int index = x + y * picture.width;
+                if (rock.at(index) != RockShape.GROUND) {
+                    continue;
+                }
                 float thick = patches.at(x, y) + mask.at(index) / 700f - least + middle.at(x, y) * 0.5f;
-                if (thick > 0 && rock.at(index) == RockShape.GROUND && fine.at(x, y) > -0.15f) {
-                    int shade = fine.at(x, y) > 0.3f ? 2 : thick > 0.12f || fine.at(x, y) > 0.05f ? 1 : 0;
-                    picture.rgb[index] =
-                            FloorPixels.mix(picture.rgb[index], growth.shades().get(shade), 0.72f);
+                if (thick > 0) {
+                    grow(picture, growth, index, thick, fine.at(x, y));
                 }
             }
+        }
+    }
+
+    private static void grow(FloorPixels picture, GrowthLook growth, int index, float thick, float finely) {
+        if (finely > -0.15f) {
+            int shade = finely > 0.3f ? 2 : thick > 0.12f || finely > 0.05f ? 1 : 0;
+            picture.rgb[index] =
+                    FloorPixels.mix(picture.rgb[index], growth.shades().get(shade), 0.72f);
         }
     }
 

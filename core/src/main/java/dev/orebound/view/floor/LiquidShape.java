@@ -6,8 +6,10 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Computes which liquid covers each pixel of a floor and its depth there, from 0 at its bank to 255. What can be waded
@@ -60,7 +62,7 @@ final class LiquidShape {
             if (cells.count() > 0) {
                 fill(code, new LiquidMask(cells, open));
                 BitLayer deep = cellsWhere(liquid, terrain -> bodies.isDeep(terrain, bodies.at(which)));
-                slope(code, bodies.at(code).hasShallows(), new LiquidMask(deep, open));
+                slope(code, bodies.at(code).hasShallows(), deep, open);
             }
         }
     }
@@ -83,112 +85,138 @@ final class LiquidShape {
     }
 
     private void fill(int cell, int code, LiquidMask mask) {
-        for (int pixel = 0; pixel < RockMask.CELL * RockMask.CELL; pixel++) {
-            int index = indexOf(cell, pixel);
-            int density = mask.at(index);
-            if (density >= BANK - 60 && rock.at(index) == RockShape.GROUND && density + wobble(index) > BANK) {
-                body[index] = (byte) code;
-                cellsOfBody.get(code - 1).set(cell, true);
-                wet.set(cell, true);
+        int left = grid.x(cell) * RockMask.CELL;
+        int bottom = grid.y(cell) * RockMask.CELL;
+        for (int y = bottom; y < bottom + RockMask.CELL; y++) {
+            for (int x = left; x < left + RockMask.CELL; x++) {
+                int index = x + y * width;
+                int density = mask.at(index);
+                if (density >= BANK - 60 && rock.at(index) == RockShape.GROUND && density + wobble(x, y) > BANK) {
+                    body[index] = (byte) code;
+                    cellsOfBody.get(code - 1).set(cell, true);
+                    wet.set(cell, true);
+                }
             }
         }
     }
 
-    /** Returns the index of a cell's pixel; pixels are counted row by row from the cell's south-west corner. */
-    private int indexOf(int cell, int pixel) {
-        int x = grid.x(cell) * RockMask.CELL + pixel % RockMask.CELL;
-        return x + (grid.y(cell) * RockMask.CELL + pixel / RockMask.CELL) * width;
-    }
-
     /** Gives each pixel of a body its depth, which grows with the distance from its bank. */
-    private void slope(int code, boolean hasShallows, LiquidMask deep) {
+    private void slope(int code, boolean hasShallows, BitLayer deep, BitLayer open) {
         BankDistance bank = new BankDistance(code);
-        bank.measure(index -> at(index) == code);
+        bank.measure(null);
         int slope = hasShallows ? SHALLOW_SLOPE : STEEP_SLOPE;
         int most = hasShallows ? SHALLOW : 255;
         bank.visit((index, pixels) -> depth[index] = (byte) (most * Math.min(1, pixels / slope)));
-        if (hasShallows) {
-            bank.measure(index -> at(index) == code && deep.at(index) + wobble(index) * 0.8f > DEEP);
+        if (hasShallows && deep.count() > 0) {
+            bank.measure(new LiquidMask(deep, open));
             bank.visit((index, pixels) ->
                     depth[index] = (byte) ((depth[index] & 0xff) + (255 - SHALLOW) * Math.min(1, pixels / DEEP_SLOPE)));
         }
     }
 
     /**
-     * The distance of pixels from the nearest ground that is dry, within a rectangle about a body: a chamfer distance
-     * of 3 and 4 (Borgefors, Distance transformations in digital images, 1986). Rock is no bank, since liquid goes on
-     * beneath it.
+     * The distance of a body's pixels from the nearest ground that is dry: a chamfer distance of 3 and 4 (Borgefors,
+     * Distance transformations in digital images, 1986). Rock is no bank, since liquid goes on beneath it. Only the
+     * body's cells are walked.
      */
     private final class BankDistance {
         private static final int FAR = 3 * 255;
         private static final int STRAIGHT = 3;
         private static final int DIAGONAL = 4;
 
-        private final int left;
-        private final int bottom;
-        private final int columns;
-        private final int rows;
-        private final int[] away;
+        private final int code;
+        private final BitLayer cells;
+        /** Distances in thirds of a pixel, with a frame of one pixel about the floor. */
+        private final short[] away = new short[(width + 2) * (rock.height() + 2)];
 
         BankDistance(int code) {
-            int west = grid.width();
-            int south = grid.height();
-            int east = 0;
-            int north = 0;
+            this.code = code;
+            cells = cellsOfBody.get(code - 1);
+        }
+
+        /** @param deep what the body is narrowed to, or null for the whole body */
+        void measure(@Nullable LiquidMask deep) {
+            Arrays.fill(away, (short) FAR);
             for (int cell = 0; cell < grid.size(); cell++) {
-                if (holds(cell, code)) {
-                    west = Math.min(west, grid.x(cell));
-                    south = Math.min(south, grid.y(cell));
-                    east = Math.max(east, grid.x(cell) + 1);
-                    north = Math.max(north, grid.y(cell) + 1);
+                if (isNear(cell)) {
+                    begin(cell, deep);
                 }
             }
-            left = west * RockMask.CELL - 1;
-            bottom = south * RockMask.CELL - 1;
-            columns = Math.max(0, (east - west) * RockMask.CELL) + 2;
-            rows = Math.max(0, (north - south) * RockMask.CELL) + 2;
-            away = new int[columns * rows];
-        }
-
-        void measure(IntPredicate isInside) {
-            for (int i = 0; i < away.length; i++) {
-                int x = left + i % columns;
-                int y = bottom + i / columns;
-                boolean isOnFloor = x >= 0 && y >= 0 && x < width && y < rock.height();
-                boolean isBank =
-                        isOnFloor && rock.at(x + y * width) == RockShape.GROUND && !isInside.test(x + y * width);
-                away[i] = isBank ? 0 : FAR;
+            for (int y = 0; y < rock.height(); y++) {
+                for (int cellX = 0; cellX < grid.width(); cellX++) {
+                    if (cells.at(cellX, y / RockMask.CELL, false)) {
+                        spread(cellX * RockMask.CELL, y, 1);
+                    }
+                }
             }
-            for (int i = 0; i < away.length; i++) {
-                spread(i, -1);
-            }
-            for (int i = away.length - 1; i >= 0; i--) {
-                spread(i, 1);
+            for (int y = rock.height() - 1; y >= 0; y--) {
+                for (int cellX = grid.width() - 1; cellX >= 0; cellX--) {
+                    if (cells.at(cellX, y / RockMask.CELL, false)) {
+                        spread(cellX * RockMask.CELL + RockMask.CELL - 1, y, -1);
+                    }
+                }
             }
         }
 
-        private void spread(int at, int towards) {
-            int x = at % columns;
-            int y = at / columns;
-            if (x > 0 && x < columns - 1 && y > 0 && y < rows - 1 && away[at] > 0 && isGround(x, y)) {
-                int next = at + towards * columns;
-                int least = Math.min(away[at + towards], away[next]) + STRAIGHT;
-                least = Math.min(least, Math.min(away[next - 1], away[next + 1]) + DIAGONAL);
-                away[at] = Math.min(away[at], least);
+        private boolean isNear(int cell) {
+            boolean isNear = false;
+            for (int i = 0; i < 9; i++) {
+                isNear |= cells.at(grid.x(cell) + i % 3 - 1, grid.y(cell) + i / 3 - 1, false);
+            }
+            return isNear;
+        }
+
+        private void begin(int cell, @Nullable LiquidMask deep) {
+            int left = grid.x(cell) * RockMask.CELL;
+            int bottom = grid.y(cell) * RockMask.CELL;
+            for (int y = bottom; y < bottom + RockMask.CELL; y++) {
+                for (int x = left; x < left + RockMask.CELL; x++) {
+                    int index = x + y * width;
+                    if (rock.at(index) == RockShape.GROUND && !isInside(x, y, index, deep)) {
+                        away[place(x, y)] = 0;
+                    }
+                }
             }
         }
 
-        private boolean isGround(int x, int y) {
-            return rock.at(left + x + (bottom + y) * width) == RockShape.GROUND;
+        private boolean isInside(int x, int y, int index, @Nullable LiquidMask deep) {
+            return at(index) == code && (deep == null || deep.at(index) + wobble(x, y) * 0.8f > DEEP);
+        }
+
+        private int place(int x, int y) {
+            return x + 1 + (y + 1) * (width + 2);
+        }
+
+        /** Lowers the distances of a cell's row by those that were met before. */
+        private void spread(int startX, int y, int towards) {
+            for (int i = 0; i < RockMask.CELL; i++) {
+                int x = startX + i * towards;
+                int at = place(x, y);
+                if (away[at] > 0 && rock.at(x + y * width) == RockShape.GROUND) {
+                    int met = at - towards * (width + 2);
+                    int least = Math.min(away[at - towards], away[met]) + STRAIGHT;
+                    least = Math.min(least, Math.min(away[met - 1], away[met + 1]) + DIAGONAL);
+                    away[at] = (short) Math.min(away[at], least);
+                }
+            }
         }
 
         /** Visits the pixels that are no bank with their distances in pixels. */
         void visit(DistanceVisitor visitor) {
-            for (int i = 0; i < away.length; i++) {
-                int x = i % columns;
-                int y = i / columns;
-                if (away[i] > 0 && x > 0 && x < columns - 1 && y > 0 && y < rows - 1 && isGround(x, y)) {
-                    visitor.visit(left + x + (bottom + y) * width, away[i] / (float) STRAIGHT);
+            for (int y = 0; y < rock.height(); y++) {
+                for (int cellX = 0; cellX < grid.width(); cellX++) {
+                    if (cells.at(cellX, y / RockMask.CELL, false)) {
+                        visit(visitor, cellX * RockMask.CELL, y);
+                    }
+                }
+            }
+        }
+
+        private void visit(DistanceVisitor visitor, int left, int y) {
+            for (int x = left; x < left + RockMask.CELL; x++) {
+                int thirds = away[place(x, y)];
+                if (thirds > 0 && rock.at(x + y * width) == RockShape.GROUND) {
+                    visitor.visit(x + y * width, thirds / (float) STRAIGHT);
                 }
             }
         }
@@ -199,9 +227,7 @@ final class LiquidShape {
     }
 
     /** Returns the unevenness of a bank at a pixel. */
-    private float wobble(int index) {
-        int x = index % width;
-        int y = index / width;
+    private float wobble(int x, int y) {
         return coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
     }
 

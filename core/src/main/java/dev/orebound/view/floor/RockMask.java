@@ -15,17 +15,20 @@ final class RockMask {
     /** Width of the Gaussian in pixels; its part beyond the next cell is negligible. */
     private static final double SIGMA = 4.2;
 
+    private static final int OPEN = 255;
+
     private final Grid grid;
     private final BitLayer open;
     private final int width;
-    private final byte[] density;
+    /** 255 less the density of each pixel, so that the deep rock that most of a floor is need not be written. */
+    private final byte[] openness;
 
     /** @param open true where the floor can be walked, false on rock */
     RockMask(BitLayer open) {
         this.open = open;
         grid = open.grid();
         width = grid.width() * CELL;
-        density = new byte[width * grid.height() * CELL];
+        openness = new byte[width * grid.height() * CELL];
         float[][] weights = weights();
         float[] around = new float[9];
         for (int cellY = 0; cellY < grid.height(); cellY++) {
@@ -63,24 +66,22 @@ final class RockMask {
             around[i] = open.at(cellX + i % 3 - 1, cellY + i / 3 - 1, false) ? 0 : 1;
             sum += around[i];
         }
-        for (int y = 0; y < CELL; y++) {
+        for (int y = 0; y < CELL && sum < 9; y++) {
             int row = (cellY * CELL + y) * width + cellX * CELL;
-            if (sum == 0 || sum == 9) {
-                Arrays.fill(density, row, row + CELL, (byte) (around[0] * 255));
+            if (sum == 0) {
+                Arrays.fill(openness, row, row + CELL, (byte) OPEN);
                 continue;
             }
             for (int x = 0; x < CELL; x++) {
-                density[row + x] = (byte) (blur(around, weights[x], weights[y]) * 255 + 0.5f);
+                openness[row + x] = (byte) (OPEN - (int) (blur(around, weights[x], weights[y]) * OPEN + 0.5f));
             }
         }
     }
 
     private static float blur(float[] around, float[] wx, float[] wy) {
-        float sum = 0;
-        for (int row = 0; row < 3; row++) {
-            sum += wy[row] * (wx[0] * around[row * 3] + wx[1] * around[row * 3 + 1] + wx[2] * around[row * 3 + 2]);
-        }
-        return sum;
+        float sum = wy[0] * (wx[0] * around[0] + wx[1] * around[1] + wx[2] * around[2]);
+        sum += wy[1] * (wx[0] * around[3] + wx[1] * around[4] + wx[2] * around[5]);
+        return sum + wy[2] * (wx[0] * around[6] + wx[1] * around[7] + wx[2] * around[8]);
     }
 
     int width() {
@@ -93,7 +94,7 @@ final class RockMask {
 
     /** Returns the density of a pixel, from 0, open ground, to 255, deep rock. */
     int at(int index) {
-        return density[index] & 0xff;
+        return OPEN - (openness[index] & 0xff);
     }
 
     /** Returns the change of density towards the east, in density a pixel; at the edge of the picture 0. */
@@ -104,6 +105,6 @@ final class RockMask {
 
     /** Returns the change of density towards the north. */
     float slopeY(int index) {
-        return index < width || index >= density.length - width ? 0 : (at(index + width) - at(index - width)) * 0.5f;
+        return index < width || index >= openness.length - width ? 0 : (at(index + width) - at(index - width)) * 0.5f;
     }
 }

@@ -5,7 +5,6 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.biome.Biome.GrowthLook;
 import dev.orebound.content.biome.RockLook;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,8 +41,8 @@ final class RockPainter {
     private final StonePattern faceStones;
     private final ValueNoise patches;
     private final ValueNoise grain;
-    private final List<Integer> tops;
-    private final List<Integer> faces;
+    private final int rim;
+    private final int[] faces;
     private final @Nullable GrowthLook growth;
     /** Extra length of the growth that hangs down the faces of each column, -0.5 to 0.5 of the usual. */
     private final float[] runs;
@@ -63,8 +62,8 @@ final class RockPainter {
         faceStones = materials.faceStones;
         Biome biome = materials.biome;
         RockLook look = biome.rock();
-        tops = look.tops();
-        faces = look.faces();
+        rim = FloorPixels.scale(look.tops().get(look.tops().size() - 1), RIM_LIGHTER);
+        faces = look.faces().stream().mapToInt(Integer::intValue).toArray();
         growth = biome.growth();
         RandomStream stream = streams.stream("view.rock", node, "faces");
         patches = new ValueNoise(shape.width(), shape.height(), 17, streams.stream("view.rock", node, "patches"));
@@ -79,14 +78,21 @@ final class RockPainter {
     void paint(FloorPixels picture) {
         paintShadows(picture);
         for (int y = 0; y < picture.height; y++) {
-            for (int x = 0; x < picture.width; x++) {
-                int index = x + y * picture.width;
-                byte material = shape.at(index);
+            int from = 0;
+            while (from < picture.width) {
+                int to = shape.endOfRun(from, y);
+                byte material = shape.at(from + y * picture.width);
                 if (material == RockShape.FACE) {
-                    paintFace(picture, x, y, index);
+                    for (int x = from; x < to; x++) {
+                        paintFace(picture, x, y, x + y * picture.width);
+                    }
                 } else if (material == RockShape.TOP) {
-                    paintTop(picture, x, y, index);
+                    texture.copy(picture, from, to, y, shiftX, shiftY);
+                    for (int x = from; x < to; x++) {
+                        paintTop(picture, x, y, x + y * picture.width);
+                    }
                 }
+                from = to;
             }
         }
     }
@@ -99,10 +105,10 @@ final class RockPainter {
                 + grain.at(x, y) * 1.2f
                 - (edge == StonePattern.JOINT ? JOINTS_OF_FACES : 0)
                 + (edge == StonePattern.LIP ? 0.7f : 0);
-        int colour = faces.get(Math.max(0, Math.min(faces.size() - 2, Math.round(level))));
+        int colour = faces[Math.max(0, Math.min(faces.length - 2, Math.round(level)))];
         boolean isTopmost = shape.isTop(x, y + 1);
         if (isTopmost || up >= RockShape.FACE_HEIGHT - 1) {
-            colour = isTopmost ? faces.get(faces.size() - 1) : faces.get(faces.size() - 2);
+            colour = faces[faces.length - (isTopmost ? 1 : 2)];
         } else if (up <= 2) {
             colour = FloorPixels.scale(colour, up == 1 ? FOOT_DARKER : (1 + FOOT_DARKER) / 2);
         }
@@ -119,23 +125,22 @@ final class RockPainter {
         return look.shades().get(hangs > 4 ? grain.at(x, y) > 0 ? 2 : 1 : 0);
     }
 
+    /** Paints what the texture does not show: the rim, what lies behind it and what grows there. */
     private void paintTop(FloorPixels picture, int x, int y, int index) {
         int depth = shape.depth(index);
-        int colour = texture.rgb(x + shiftX, y + shiftY);
-        byte relief = texture.relief(x + shiftX, y + shiftY);
+        if (depth > GROWTH_DEPTH * 2) {
+            return;
+        }
+        int colour = picture.rgb[index];
         if (depth <= 1) {
-            colour = FloorPixels.scale(tops.get(tops.size() - 1), RIM_LIGHTER);
-            relief = (byte) FloorPixels.FLAT;
+            colour = rim;
         } else if (depth <= BEHIND_RIM) {
             colour = FloorPixels.scale(colour, 1 - BEHIND_RIM_DARKER);
         }
-        if (growth != null && depth <= GROWTH_DEPTH * 2) {
-            colour = overgrownTop(growth, colour, x, y, depth);
+        picture.rgb[index] = growth == null ? colour : overgrownTop(growth, colour, x, y, depth);
+        if (depth <= BEHIND_RIM) {
+            picture.relief[index] = (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP, -mask.slopeY(index) / STEEP);
         }
-        picture.rgb[index] = colour;
-        picture.relief[index] = depth > BEHIND_RIM
-                ? relief
-                : (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP, -mask.slopeY(index) / STEEP);
     }
 
     private int overgrownTop(GrowthLook look, int colour, int x, int y, int depth) {
@@ -154,7 +159,9 @@ final class RockPainter {
                 int index = x + y * picture.width;
                 if (shape.at(index) == RockShape.GROUND) {
                     sinceRock[x]++;
-                    picture.rgb[index] = FloorPixels.scale(picture.rgb[index], 1 - darkness(index, sinceRock[x]));
+                    float dark = darkness(index, sinceRock[x]);
+                    picture.rgb[index] =
+                            dark == 0 ? picture.rgb[index] : FloorPixels.scale(picture.rgb[index], 1 - dark);
                 } else {
                     sinceRock[x] = 0;
                 }

@@ -47,8 +47,8 @@ final class RockShape {
             for (int x = 0; x < width; x++) {
                 int index = x + y * width;
                 int density = mask.at(index);
-                boolean certain = density < 70 || density > 185;
-                float wobble = certain ? 0 : coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
+                boolean isCertain = density < 70 || density > 185;
+                float wobble = isCertain ? 0 : coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
                 material[index] = density + wobble > 127.5f ? TOP : GROUND;
             }
         }
@@ -104,6 +104,17 @@ final class RockShape {
         return material[index];
     }
 
+    /** Returns the column after the last one, from a column eastwards, that is of the same material. */
+    int endOfRun(int x, int y) {
+        int row = y * width;
+        byte same = material[x + row];
+        int end = x + 1;
+        while (end < width && material[end + row] == same) {
+            end++;
+        }
+        return end;
+    }
+
     boolean isGround(int x, int y) {
         return x >= 0 && x < width && y >= 0 && y < height && material[x + y * width] == GROUND;
     }
@@ -139,14 +150,10 @@ final class RockShape {
             distance[i] = (byte) (material[i] == TOP ? MOST_DEPTH * STRAIGHT : 0);
         }
         for (int y = 1; y < height; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                sweep(distance, x + y * width, -1, -width);
-            }
+            sweep(distance, width, y * width, 1);
         }
         for (int y = height - 2; y >= 0; y--) {
-            for (int x = width - 2; x > 0; x--) {
-                sweep(distance, x + y * width, 1, width);
-            }
+            sweep(distance, width, y * width + width - 1, -1);
         }
         for (int i = 0; i < distance.length; i++) {
             distance[i] = (byte) (distance[i] / STRAIGHT);
@@ -154,14 +161,29 @@ final class RockShape {
         return distance;
     }
 
-    private static void sweep(byte[] distance, int at, int beside, int row) {
-        int nearest = distance[at];
-        if (nearest > 0) {
-            nearest = Math.min(nearest, distance[at + beside] + STRAIGHT);
-            nearest = Math.min(nearest, distance[at + row] + STRAIGHT);
-            nearest = Math.min(nearest, distance[at + row - 1] + DIAGONAL);
-            nearest = Math.min(nearest, distance[at + row + 1] + DIAGONAL);
-            distance[at] = (byte) nearest;
+    /**
+     * Lowers the distances of a row by those of the row that was swept before.
+     *
+     * @param start the end of the row at which to start; both ends stay as they are
+     * @param way 1 towards the east, after the row in the south; -1 towards the west, after that in the north
+     */
+    private static void sweep(byte[] distance, int width, int start, int way) {
+        int swept = start - way * width;
+        int last = distance[start];
+        int behind = distance[swept];
+        int beside = distance[swept + way];
+        for (int i = 1; i < width - 1; i++) {
+            int at = start + way * i;
+            int ahead = distance[swept + way * (i + 1)];
+            int nearest = distance[at];
+            if (nearest > 0) {
+                nearest = Math.min(nearest, Math.min(last, beside) + STRAIGHT);
+                nearest = Math.min(nearest, Math.min(behind, ahead) + DIAGONAL);
+                distance[at] = (byte) nearest;
+            }
+            last = nearest;
+            behind = beside;
+            beside = ahead;
         }
     }
 }

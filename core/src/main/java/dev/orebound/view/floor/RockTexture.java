@@ -168,6 +168,18 @@ public final class RockTexture {
         return (x & SIDE - 1) + (y & SIDE - 1) * SIDE;
     }
 
+    /** Copies the columns {@code from} to {@code to}, exclusive, of a row to a picture, whose texture is shifted. */
+    void copy(FloorPixels picture, int from, int to, int y, int shiftX, int shiftY) {
+        int x = from;
+        while (x < to) {
+            int source = index(x + shiftX, y + shiftY);
+            int length = Math.min(to - x, SIDE - (source & SIDE - 1));
+            System.arraycopy(rgb, source, picture.rgb, x + y * picture.width, length);
+            System.arraycopy(relief, source, picture.relief, x + y * picture.width, length);
+            x += length;
+        }
+    }
+
     /** Returns the colour of any pixel of a floor, 0xRRGGBB. */
     int rgb(int x, int y) {
         return rgb[index(x, y)];

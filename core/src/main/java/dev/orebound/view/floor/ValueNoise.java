@@ -9,6 +9,7 @@ import dev.orebound.chance.RandomStream;
  * values.
  */
 final class ValueNoise {
+    private final int spacing;
     private final float[] lattice;
     private final int stride;
     private final int[] columnOf;
@@ -22,6 +23,7 @@ final class ValueNoise {
      * @param spacing of the lattice, in pixels: the size of the blobs
      */
     ValueNoise(int width, int height, int spacing, RandomStream stream) {
+        this.spacing = spacing;
         stride = width / spacing + 2;
         lattice = new float[stride * (height / spacing + 2)];
         for (int i = 0; i < lattice.length; i++) {
@@ -49,5 +51,24 @@ final class ValueNoise {
         float below = lattice[corner] + (lattice[corner + 1] - lattice[corner]) * tx;
         float above = lattice[corner + stride] + (lattice[corner + stride + 1] - lattice[corner + stride]) * tx;
         return below + (above - below) * easeY[y];
+    }
+
+    /** Writes the values of the columns {@code from} to {@code to}, exclusive, of a row to these places of a buffer. */
+    void write(int y, int from, int to, float[] values) {
+        float up = easeY[y];
+        int x = from;
+        while (x < to) {
+            int corner = columnOf[x] + rowOf[y] * stride;
+            float south = lattice[corner];
+            float alongSouth = lattice[corner + 1] - south;
+            float north = lattice[corner + stride];
+            float alongNorth = lattice[corner + stride + 1] - north;
+            int end = Math.min(to, (columnOf[x] + 1) * spacing);
+            for (; x < end; x++) {
+                float below = south + alongSouth * easeX[x];
+                float above = north + alongNorth * easeX[x];
+                values[x] = below + (above - below) * up;
+            }
+        }
     }
 }
