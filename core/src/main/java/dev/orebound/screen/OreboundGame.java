@@ -87,16 +87,28 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     /**
-     * Begins to read what the first screen shows, while the window opens.
+     * Begins to read what the first screen shows, while the window opens. What it can do without is read after its
+     * first frame.
      *
      * @param sprites those of the start's assets, which are being read already
      */
     public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
         this.sprites = sprites;
-        titleCave = new BackgroundWork<>(() -> TitleBackdrop.paint(start.content(), sprites.result()));
-        sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
-        music = new BackgroundWork<>(() -> MusicContent.read(start.assets()));
+        titleCave = BackgroundWork.later(() -> TitleBackdrop.paint(start.content(), sprites.result()));
+        sounds = BackgroundWork.later(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
+        music = BackgroundWork.later(() -> MusicContent.read(start.assets()));
+        if (start.assets().isEditable() || !beginsWithTitle(start)) {
+            sounds.begin();
+            music.begin();
+        }
+    }
+
+    private static boolean beginsWithTitle(GameStart start) {
+        return start.watchedOrNull() == null
+                && start.racedOrNull() == null
+                && start.floorOrNull() == null
+                && start.seedOrNull() == null;
     }
 
     /**
@@ -131,6 +143,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             throw new ContentException(complaints);
         }
         SpriteSheet sheet = sprites.result();
+        if (assets.isEditable()) {
+            // Their faults are told before the window shows anything. Those of the built-in ones are found by tests.
+            sounds.result();
+            music.result();
+        }
         reload = new ContentReload(assets, sheet);
         start.platform().showIcon(sheet.get("icon").frames().get(0));
         ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
@@ -139,8 +156,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 start,
                 texts,
                 new SpriteAtlas(sheet),
-                new SoundBank(sounds.result(), Gdx.audio, line -> Gdx.app.error("sound", line)),
-                new MusicPlayer(music.result(), Gdx.audio, line -> Gdx.app.error("music", line)),
+                new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
+                new MusicPlayer(music, Gdx.audio, line -> Gdx.app.error("music", line)),
                 new FontSet(assets, start.platform()::isNamedIn),
                 pane,
                 new PageSkin(assets, pane),

@@ -5,6 +5,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.zip.CRC32;
 
 /** A source of assets. A path is relative to the folder {@code assets}, with slashes: {@code content/ores.json}. */
 public interface Assets {
@@ -17,6 +18,17 @@ public interface Assets {
      * @throws ContentException if there is none, or it cannot be read
      */
     byte[] bytes(String path);
+
+    /**
+     * Returns the checksum of a file, as zip files keep it.
+     *
+     * @throws ContentException if there is none, or it cannot be read
+     */
+    default long checksum(String path) {
+        CRC32 checksum = new CRC32();
+        checksum.update(bytes(path));
+        return checksum.getValue();
+    }
 
     /** Returns the paths of the files in a folder with an ending, sorted by name, without those of its subfolders. */
     List<String> list(String folder, String ending);

@@ -9,9 +9,9 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 /** The assets that come with the game: in its jar, or in the build's folder of classes. */
 public final class BuiltInAssets implements Assets {
     private static final String ROOT = "assets/";
+
+    /** Kept, since walking the jar takes a while; null until it was walked. */
+    private @Nullable TreeMap<String, Long> pathsInJar;
 
     @Override
     public boolean has(String path) {
@@ -65,21 +68,49 @@ public final class BuiltInAssets implements Assets {
         }
     }
 
-    private static List<String> foldersOfJar(URL url, String folder) throws IOException {
-        String prefix = ROOT + folder + "/";
-        JarURLConnection connection = (JarURLConnection) url.openConnection();
-        connection.setUseCaches(false);
+    private List<String> foldersOfJar(URL url, String folder) throws IOException {
+        String prefix = folder + "/";
         TreeSet<String> names = new TreeSet<>();
-        try (JarFile jar = connection.getJarFile()) {
-            for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
-                String name = entries.nextElement().getName();
-                int end = name.startsWith(prefix) ? name.indexOf('/', prefix.length()) : -1;
-                if (end > 0) {
-                    names.add(name.substring(ROOT.length(), end));
-                }
+        for (String name : pathsInJar(url).keySet()) {
+            int end = name.startsWith(prefix) ? name.indexOf('/', prefix.length()) : -1;
+            if (end > 0) {
+                names.add(name.substring(0, end));
             }
         }
         return List.copyOf(names);
+    }
+
+    /** Returns the paths of all assets in the game's jar, in their order, with their checksums. */
+    private synchronized TreeMap<String, Long> pathsInJar(URL url) throws IOException {
+        TreeMap<String, Long> listed = pathsInJar;
+        if (listed == null) {
+            listed = new TreeMap<>();
+            JarURLConnection connection = (JarURLConnection) url.openConnection();
+            connection.setUseCaches(false);
+            try (JarFile jar = connection.getJarFile()) {
+                for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+                    JarEntry entry = entries.nextElement();
+                    if (entry.getName().startsWith(ROOT)) {
+                        listed.put(entry.getName().substring(ROOT.length()), entry.getCrc());
+                    }
+                }
+            }
+            pathsInJar = listed;
+        }
+        return listed;
+    }
+
+    @Override
+    public long checksum(String path) {
+        URL url = resource(path);
+        try {
+            Long kept = url != null && url.getProtocol().equals("jar")
+                    ? pathsInJar(url).get(path)
+                    : null;
+            return kept == null ? Assets.super.checksum(path) : kept;
+        } catch (IOException e) {
+            return Assets.super.checksum(path);
+        }
     }
 
     private static List<String> foldersOfFolder(URL url, String folder) throws IOException, URISyntaxException {
@@ -95,21 +126,15 @@ public final class BuiltInAssets implements Assets {
         return BuiltInAssets.class.getClassLoader().getResource(ROOT + path);
     }
 
-    private static List<String> listJar(URL url, String folder, String ending) throws IOException {
-        String prefix = ROOT + folder + "/";
-        JarURLConnection connection = (JarURLConnection) url.openConnection();
-        connection.setUseCaches(false);
+    private List<String> listJar(URL url, String folder, String ending) throws IOException {
+        String prefix = folder + "/";
         List<String> names = new ArrayList<>();
-        try (JarFile jar = connection.getJarFile()) {
-            for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
-                String name = entries.nextElement().getName();
-                boolean isInFolder = name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
-                if (isInFolder && name.endsWith(ending) && name.length() > prefix.length()) {
-                    names.add(name.substring(ROOT.length()));
-                }
+        for (String name : pathsInJar(url).keySet()) {
+            boolean isInFolder = name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
+            if (isInFolder && name.endsWith(ending) && name.length() > prefix.length()) {
+                names.add(name);
             }
         }
-        Collections.sort(names);
         return names;
     }
 

@@ -22,6 +22,22 @@ public final class SpriteFrame {
         }
     }
 
+    /**
+     * @param colours the number of each pixel's colour
+     * @param rgba of each colour
+     * @param emissive of each colour the same, or 0 if it does not glow
+     */
+    SpriteFrame(int width, int height, short[] colours, int[] rgba, int[] emissive) {
+        this.width = width;
+        this.height = height;
+        this.rgba = new int[colours.length];
+        this.emissive = new int[colours.length];
+        for (int i = 0; i < colours.length; i++) {
+            this.rgba[i] = rgba[colours[i]];
+            this.emissive[i] = emissive[colours[i]];
+        }
+    }
+
     private SpriteFrame(SpriteFrame from, IntUnaryOperator colour) {
         width = from.width;
         height = from.height;

@@ -40,28 +40,51 @@ public final class SpriteSheet {
      */
     public static SpriteSheet read(Assets assets) {
         List<String> complaints = new ArrayList<>();
+        SpriteSheet sheet = packed(assets, complaints);
+        sheet = sheet == null ? draw(assets) : sheet;
+        sheet.readSigns(assets, complaints);
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
+        return sheet;
+    }
+
+    private static @Nullable SpriteSheet packed(Assets assets, List<String> complaints) {
+        List<Sprite> packed = SpritePack.read(assets);
+        if (packed == null) {
+            return null;
+        }
+        SpriteSheet sheet = new SpriteSheet(SpritePalette.read(assets, complaints));
+        packed.forEach(sprite -> sheet.sprites.put(sprite.key(), sprite));
+        return sheet;
+    }
+
+    /** Draws the sprites, without the colours that tell something. */
+    static SpriteSheet draw(Assets assets) {
+        List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = new SpriteSheet(SpritePalette.read(assets, complaints));
         try {
-            for (String file : assets.list(FOLDER, ".txt")) {
+            for (String file : files(assets)) {
                 if (!file.equals(SpritePalette.FILE)) {
-                    sheet.readFile(assets, file, complaints);
-                }
-            }
-            for (String biome : assets.folders(BIOMES)) {
-                for (String file : assets.list(biome, ".txt")) {
                     sheet.readFile(assets, file, complaints);
                 }
             }
         } catch (ContentException usedUp) {
             complaints.addAll(usedUp.complaints());
         }
-        if (complaints.isEmpty()) {
-            sheet.readSigns(assets, complaints);
-        }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return sheet;
+    }
+
+    /** Returns the files that sprites are drawn by, the palette included. */
+    static List<String> files(Assets assets) {
+        List<String> files = new ArrayList<>(assets.list(FOLDER, ".txt"));
+        for (String biome : assets.folders(BIOMES)) {
+            files.addAll(assets.list(biome, ".txt"));
+        }
+        return files;
     }
 
     private void readSigns(Assets assets, List<String> complaints) {

@@ -86,7 +86,7 @@ public final class TitleBackdrop implements Disposable {
     /**
      * Returns one that makes the cave in the background after the first frames, and shows a painted one until then.
      *
-     * @param painting the pixels of {@link #paint}
+     * @param painting the pixels of {@link #paint}, which are begun after the first frame
      */
     public static TitleBackdrop ofLater(Seed seed, GameContext context, BackgroundWork<int[]> painting) {
         return new TitleBackdrop(seed, context, true, painting);
@@ -123,10 +123,13 @@ public final class TitleBackdrop implements Disposable {
 
     /** Draws the cave. */
     void draw(float seconds) {
+        if (isLater && painting != null && frames == 1) {
+            painting.begin();
+        }
         if (isLater && frames++ == FRAMES_BEFORE) {
             beginCave();
         }
-        if (stroll == null && cave != null && cave.isDone()) {
+        if (stroll == null && cave != null && cave.isDone() && context.sounds().isRead()) {
             stroll = begin(cave.result());
         }
         Stroll walks = stroll;

@@ -8,6 +8,7 @@ import dev.orebound.content.music.MusicRules;
 import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.view.sound.SoundOutput;
+import dev.orebound.view.ui.BackgroundWork;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -20,12 +21,12 @@ public final class MusicPlayer implements Disposable {
     /** Updates before the stream begins, so that it delays neither the first frames nor the sounds of menus. */
     private static final int UPDATES_BEFORE = 20;
 
-    private final MusicContent content;
-    private final MusicRules rules;
+    private final BackgroundWork<MusicContent> reading;
     private final Audio audio;
     private final SoundOutput output;
     private final Consumer<String> log;
-    private final MusicStream stream;
+    private boolean isMono;
+    private @Nullable MusicStream stream;
     private @Nullable Music music;
     private String piece = "";
     private MusicTension tension = MusicTension.UNSEEN;
@@ -41,17 +42,25 @@ public final class MusicPlayer implements Disposable {
 
     /** @param log told once for each opening of the device, if it or the thread fails */
     public MusicPlayer(MusicContent content, Audio audio, Consumer<String> log) {
-        this.content = content;
-        this.rules = content.rules();
+        this(BackgroundWork.done(content), audio, log);
+    }
+
+    /**
+     * Plays content that is read meanwhile, from the second {@link #update} on if it has not begun. Nothing is heard
+     * until then.
+     *
+     * @param log as above
+     */
+    public MusicPlayer(BackgroundWork<MusicContent> reading, Audio audio, Consumer<String> log) {
+        this.reading = reading;
         this.audio = audio;
         output = SoundOutput.of(audio);
         this.log = log;
-        stream = new MusicStream(content);
     }
 
-    /** Returns the rules by which it plays. */
+    /** Returns the rules by which it plays; waits for them if need be. */
     MusicRules rules() {
-        return rules;
+        return reading.result().rules();
     }
 
     /** Plays a piece that sounds the same whatever happens. */
@@ -68,7 +77,13 @@ public final class MusicPlayer implements Disposable {
         if (!wanted.equals(piece) || now != tension) {
             piece = wanted;
             tension = now;
-            stream.want(content.pieces().indexOf(wanted), now);
+            ask();
+        }
+    }
+
+    private void ask() {
+        if (stream != null) {
+            stream.want(reading.result().pieces().indexOf(piece), tension);
         }
     }
 
@@ -89,7 +104,10 @@ public final class MusicPlayer implements Disposable {
 
     /** Sets whether both channels play the same. */
     public void setMono(boolean wanted) {
-        stream.setMono(wanted);
+        isMono = wanted;
+        if (stream != null) {
+            stream.setMono(wanted);
+        }
     }
 
     /**
@@ -98,10 +116,15 @@ public final class MusicPlayer implements Disposable {
      * @param loudest loudness of the loudest sound that began since the last call, 0 to 1
      */
     public void update(float loudest, float seconds) {
-        if (++updates < UPDATES_BEFORE) {
+        if (++updates == 2) {
+            reading.begin();
+        }
+        if (updates < UPDATES_BEFORE || !reading.isDone()) {
             return;
         }
         updates = UPDATES_BEFORE;
+        MusicStream playing = begun();
+        MusicRules rules = rules();
         if (output.opening() != opening) {
             opening = output.opening();
             music = null;
@@ -116,15 +139,26 @@ public final class MusicPlayer implements Disposable {
                 ? rules.duckGain()
                 : Math.min(1, ducking + (1 - rules.duckGain()) * seconds / rules.duckBackSeconds());
         try {
-            apply(volume * rules.gain() * ducking);
+            apply(playing, volume * rules.gain() * ducking);
         } catch (RuntimeException e) {
             giveUp(e.getMessage());
         }
-        Throwable fault = stream.fault();
+        Throwable fault = playing.fault();
         if (fault != null && !isBroken) {
             giveUp(QuotedText.line(piece + ": " + fault));
             pause();
         }
+    }
+
+    private MusicStream begun() {
+        MusicStream begun = stream;
+        if (begun == null) {
+            begun = new MusicStream(reading.result());
+            begun.setMono(isMono);
+            stream = begun;
+            ask();
+        }
+        return begun;
     }
 
     private void giveUp(@Nullable String why) {
@@ -142,7 +176,7 @@ public final class MusicPlayer implements Disposable {
         }
     }
 
-    private void apply(float wanted) {
+    private void apply(MusicStream stream, float wanted) {
         if (wanted == heard) {
             return;
         }
@@ -164,7 +198,9 @@ public final class MusicPlayer implements Disposable {
 
     @Override
     public void dispose() {
-        stream.close();
+        if (stream != null) {
+            stream.close();
+        }
         if (music != null && output.opening() == opening) {
             music.dispose();
         }

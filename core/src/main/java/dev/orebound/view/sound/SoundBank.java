@@ -11,6 +11,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
+import dev.orebound.view.ui.BackgroundWork;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
@@ -34,12 +35,11 @@ public final class SoundBank implements Disposable {
 
     private static final long WAITING_NANOS = 1_000_000;
 
-    private SoundContent content;
+    private final BackgroundWork<SoundContent> reading;
     private final Audio audio;
     private final SoundOutput output;
     private final Consumer<String> log;
-    private SoundWorkshop workshop;
-    private final ReadySound[] sounds;
+    private @Nullable BankStock stock;
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
     private float interfaceVolume = 1;
@@ -50,10 +50,36 @@ public final class SoundBank implements Disposable {
     private boolean isWaiting;
 
     private int updates;
-    private int missing;
 
     /** The opening of the device for which the sounds are made. */
     private int opening = SoundOutput.CLOSED;
+
+    /** The sounds, once their recipes have been read. */
+    private static final class BankStock {
+        SoundContent content;
+        final ReadySound[] sounds;
+        SoundWorkshop workshop;
+        int missing;
+
+        BankStock(SoundContent content) {
+            this.content = content;
+            sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
+            workshop = new SoundWorkshop(content);
+            missing = pieces();
+        }
+
+        private int pieces() {
+            return Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
+        }
+
+        /** Has every sound made anew, once the workshop begins. */
+        void renew() {
+            workshop.close();
+            Stream.of(sounds).forEach(ReadySound::forget);
+            missing = pieces();
+            workshop = new SoundWorkshop(content);
+        }
+    }
 
     /** A sound as the device plays it. */
     private static final class ReadySound {
@@ -88,31 +114,48 @@ public final class SoundBank implements Disposable {
      * @param log told once for each opening of the device, if it fails
      */
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
-        this(content, audio, SoundOutput.of(audio), log);
+        this(BackgroundWork.done(content), audio, log);
     }
 
-    private SoundBank(SoundContent content, Audio audio, SoundOutput output, Consumer<String> log) {
-        this.content = content;
+    /**
+     * Prepares to make the sounds of content that is read meanwhile, from the second {@link #update} on if it has not
+     * begun. Whatever needs the content waits for it, except that a sound played by name is not heard until then.
+     *
+     * @param log as above
+     */
+    public SoundBank(BackgroundWork<SoundContent> reading, Audio audio, Consumer<String> log) {
+        this(reading, audio, SoundOutput.of(audio), log);
+    }
+
+    private SoundBank(BackgroundWork<SoundContent> reading, Audio audio, SoundOutput output, Consumer<String> log) {
+        this.reading = reading;
         this.audio = audio;
         this.output = output;
         this.log = log;
-        sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
-        missing = pieces();
-        workshop = new SoundWorkshop(content);
     }
 
     /** Returns a bank that plays nothing and makes nothing, for a window that nobody hears. */
     public static SoundBank silent(SoundContent content, Audio audio) {
-        return new SoundBank(content, audio, SoundOutput.NONE, line -> {});
+        return new SoundBank(BackgroundWork.done(content), audio, SoundOutput.NONE, line -> {});
     }
 
-    private int pieces() {
-        return Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
+    private BankStock stock() {
+        BankStock ready = stock;
+        if (ready == null) {
+            ready = new BankStock(reading.result());
+            stock = ready;
+        }
+        return ready;
+    }
+
+    /** Returns true if {@link #content} does not have to wait. */
+    public boolean isRead() {
+        return stock != null || reading.isDone();
     }
 
     /** Returns the recipes of the sounds and the cues that play them. */
     public SoundContent content() {
-        return content;
+        return stock().content;
     }
 
     /**
@@ -122,26 +165,32 @@ public final class SoundBank implements Disposable {
      */
     public boolean adopt(SoundContent changed) {
         boolean isOfTheseSounds =
-                changed.recipes().ids().equals(content.recipes().ids());
-        content = isOfTheseSounds ? changed : content;
+                changed.recipes().ids().equals(content().recipes().ids());
+        stock().content = isOfTheseSounds ? changed : content();
         return isOfTheseSounds;
     }
 
     /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
         updates++;
+        if (updates == 2) {
+            reading.begin();
+        }
+        if (!isRead()) {
+            return;
+        }
         if (updates >= UPDATES_BEFORE && output.opening() != opening) {
             makeAnew();
         }
         if (isWaiting && Math.max(volume, interfaceVolume) > 0) {
             isWaiting = false;
-            workshop.begin();
+            stock().workshop.begin();
         }
         try {
             for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
-                load(workshop.poll());
+                load(stock().workshop.poll());
             }
-            for (ReadySound sound : sounds) {
+            for (ReadySound sound : stock().sounds) {
                 refreshLoop(sound);
             }
         } catch (RuntimeException e) {
@@ -152,18 +201,15 @@ public final class SoundBank implements Disposable {
     /** Has every sound made for the device that is open now, if there is one. */
     private void makeAnew() {
         opening = output.opening();
-        workshop.close();
-        Stream.of(sounds).forEach(ReadySound::forget);
-        missing = pieces();
+        stock().renew();
         isBroken = false;
-        workshop = new SoundWorkshop(content);
         isWaiting = opening != SoundOutput.CLOSED;
     }
 
     private void load(@Nullable SoundPiece piece) {
         if (piece != null) {
-            missing--;
-            sounds[index(piece.recipe.id())].variants[piece.variant] = isBroken ? null : audio.newSound(piece);
+            stock().missing--;
+            stock().sounds[index(piece.recipe.id())].variants[piece.variant] = isBroken ? null : audio.newSound(piece);
         }
     }
 
@@ -189,7 +235,7 @@ public final class SoundBank implements Disposable {
 
     /** Waits until every sound is there, or the device has failed; for tests. */
     public void finish() {
-        while (missing > 0 && !isBroken) {
+        while (stock().missing > 0 && !isBroken) {
             update();
             LockSupport.parkNanos(WAITING_NANOS);
         }
@@ -228,26 +274,28 @@ public final class SoundBank implements Disposable {
      * @throws IllegalArgumentException if no sound has this id
      */
     int index(String id) {
-        int index = content.recipes().indexOf(id);
+        int index = content().recipes().indexOf(id);
         if (index < 0) {
             throw new IllegalArgumentException(
-                    "no sound '" + id + "' among " + content.recipes().ids());
+                    "no sound '" + id + "' among " + content().recipes().ids());
         }
         return index;
     }
 
     /** Returns the greatest length of a sound in seconds. */
     float seconds(int sound) {
-        return sounds[sound].seconds;
+        return stock().sounds[sound].seconds;
     }
 
     /**
      * Plays a sound in the middle, as loud as it was made.
      *
-     * @throws IllegalArgumentException if no sound has this id
+     * @throws IllegalArgumentException if no sound has this id and their recipes have been read
      */
     public void play(String id) {
-        start(sounds[index(id)], interfaceVolume, 0, 0, 1);
+        if (isRead()) {
+            start(stock().sounds[index(id)], interfaceVolume, 0, 0, 1);
+        }
     }
 
     /**
@@ -260,7 +308,7 @@ public final class SoundBank implements Disposable {
      */
     void play(int sound, float gain, float pan, float semitones, float highs) {
         loudest = Math.max(loudest, gain);
-        start(sounds[sound], gain * volume, pan, semitones, highs);
+        start(stock().sounds[sound], gain * volume, pan, semitones, highs);
     }
 
     /** Plays another variant than the last time, a little higher or lower as its recipe allows. */
@@ -287,27 +335,30 @@ public final class SoundBank implements Disposable {
      * @param pan from -1, left, to 1, right
      */
     void loop(int sound, float gain, float pan) {
-        sounds[sound].loopGain = gain;
-        sounds[sound].loopPan = pan;
+        stock().sounds[sound].loopGain = gain;
+        stock().sounds[sound].loopPan = pan;
     }
 
     /** Tells the log the first time, and plays nothing from now on. */
     private void fail(RuntimeException e) {
         if (!isBroken) {
             isBroken = true;
-            workshop.close();
+            stock().workshop.close();
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
         }
     }
 
     @Override
     public void dispose() {
-        workshop.close();
         isBroken = true;
+        if (stock == null) {
+            return;
+        }
+        stock.workshop.close();
         if (output.opening() != opening) {
             return;
         }
-        Stream.of(sounds)
+        Stream.of(stock.sounds)
                 .flatMap(sound -> Stream.of(sound.variants))
                 .filter(Objects::nonNull)
                 .forEach(Sound::dispose);

@@ -3,33 +3,68 @@ package dev.orebound.view.ui;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Work that a thread of its own does while frames go on.
+ * Work that a thread of its own does while frames go on. Any thread may ask for it.
  *
  * @param <T> its result
  */
 public final class BackgroundWork<T> {
-    private final CompletableFuture<T> result;
+    private final Supplier<T> work;
+    private @Nullable CompletableFuture<T> result;
+
+    private BackgroundWork(Supplier<T> work, boolean isBegun) {
+        this.work = work;
+        if (isBegun) {
+            begin();
+        }
+    }
 
     /** Begins the work. It does not keep the game from ending. */
     public BackgroundWork(Supplier<T> work) {
-        result = CompletableFuture.supplyAsync(work, task -> {
-            Thread thread = new Thread(task, "start");
-            thread.setDaemon(true);
-            thread.start();
-        });
+        this(work, true);
+    }
+
+    /** Returns work that does not begin before {@link #begin} or {@link #result} is called. */
+    public static <T> BackgroundWork<T> later(Supplier<T> work) {
+        return new BackgroundWork<>(work, false);
+    }
+
+    /** Returns work that is done already. */
+    public static <T> BackgroundWork<T> done(T result) {
+        BackgroundWork<T> done = new BackgroundWork<>(() -> result, false);
+        done.result = CompletableFuture.completedFuture(result);
+        return done;
+    }
+
+    /** Begins the work, unless it has begun. */
+    public void begin() {
+        begun();
+    }
+
+    private synchronized CompletableFuture<T> begun() {
+        CompletableFuture<T> begun = result;
+        if (begun == null) {
+            begun = CompletableFuture.supplyAsync(work, task -> {
+                Thread thread = new Thread(task, "start");
+                thread.setDaemon(true);
+                thread.start();
+            });
+            result = begun;
+        }
+        return begun;
     }
 
     /** Returns true if {@link #result} does not have to wait. */
-    public boolean isDone() {
-        return result.isDone();
+    public synchronized boolean isDone() {
+        return result != null && result.isDone();
     }
 
     /** Waits for the result. What the work throws is thrown as if it had been done here. */
     public T result() {
         try {
-            return result.join();
+            return begun().join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }

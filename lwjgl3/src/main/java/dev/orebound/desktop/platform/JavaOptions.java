@@ -26,14 +26,15 @@ final class JavaOptions {
             "-XX:TrimNativeHeapInterval=5000");
 
     /**
-     * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend
-     * as much time as all else on methods that only the start needs; those of play reach these numbers within seconds.
+     * Lets the optimising compiler wait until a method has run some ten to forty times as often as usual. It would
+     * otherwise spend as much time as all else on methods that only the start needs; those of play reach these numbers
+     * within seconds.
      */
     static final List<String> PATIENT_COMPILER = List.of(
-            "-XX:Tier4InvocationThreshold=20000",
-            "-XX:Tier4MinInvocationThreshold=2400",
-            "-XX:Tier4CompileThreshold=60000",
-            "-XX:Tier4BackEdgeThreshold=160000");
+            "-XX:Tier4InvocationThreshold=50000",
+            "-XX:Tier4MinInvocationThreshold=10000",
+            "-XX:Tier4CompileThreshold=150000",
+            "-XX:Tier4BackEdgeThreshold=1500000");
 
     /**
      * Lets records of content be made by Java's own code, which writes no class for each constructor: those classes
