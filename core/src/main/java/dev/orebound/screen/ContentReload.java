@@ -13,7 +13,6 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.EventWords;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -24,12 +23,10 @@ import org.jspecify.annotations.Nullable;
  * if one of their files has changed. Fonts, shaders and the sounds themselves stay as they were at the start.
  */
 final class ContentReload {
-    private static final String FOLDER = "sprites";
-    private static final String ENDING = ".txt";
 
     private final Assets assets;
     private SpriteSheet sprites;
-    private int spriteBytes;
+    private long spriteFiles;
 
     /** Content, sprites and sounds that were read again without a fault. */
     record Fresh(Content content, GameTexts texts, SpriteSheet sprites, SoundContent sounds) {}
@@ -38,17 +35,7 @@ final class ContentReload {
     ContentReload(Assets assets, SpriteSheet sprites) {
         this.assets = assets;
         this.sprites = sprites;
-        spriteBytes = spriteBytes();
-    }
-
-    /** Returns a hash of all files of sprites. */
-    private int spriteBytes() {
-        int hash = 1;
-        for (String file : assets.list(FOLDER, ENDING)) {
-            hash = 31 * hash + file.hashCode();
-            hash = 31 * hash + Arrays.hashCode(assets.bytes(file));
-        }
-        return hash;
+        spriteFiles = SpriteSheet.hashOf(assets);
     }
 
     /**
@@ -85,7 +72,7 @@ final class ContentReload {
     }
 
     private SpriteSheet sprites() {
-        return spriteBytes() == spriteBytes ? sprites : SpriteSheet.read(assets);
+        return SpriteSheet.hashOf(assets) == spriteFiles ? sprites : SpriteSheet.read(assets);
     }
 
     private static <T> @Nullable T gather(Supplier<T> reading, List<String> complaints) {
@@ -101,7 +88,7 @@ final class ContentReload {
     GameContext adopt(Fresh fresh, GameContext before) {
         SpriteAtlas atlas = fresh.sprites == sprites ? before.sprites() : new SpriteAtlas(fresh.sprites);
         sprites = fresh.sprites;
-        spriteBytes = spriteBytes();
+        spriteFiles = SpriteSheet.hashOf(assets);
         GameContext after = before.with(fresh.content, fresh.texts, atlas);
         after.adoptLook(after.settings().now());
         return after;

@@ -8,31 +8,69 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The assets that come with the game: in its jar, or in the build's folder of classes. */
+/**
+ * The assets that come with the game: in its jar, or in the build's folder of classes. The jar is asked itself, since
+ * to ask the loader of classes for each file takes a tenth of a second of a start.
+ */
 public final class BuiltInAssets implements Assets {
     private static final String ROOT = "assets/";
 
-    /** Kept, since walking the jar takes a while; null until it was walked. */
-    private @Nullable TreeMap<String, Long> pathsInJar;
+    private @Nullable JarFiles jar;
+
+    /** The files of the game's jar below {@link #ROOT}, by their paths; it stays open. */
+    private record JarFiles(JarFile jar, TreeMap<String, JarEntry> entries) {
+        static JarFiles of(URL url) throws IOException {
+            JarFile jar = ((JarURLConnection) url.openConnection()).getJarFile();
+            TreeMap<String, JarEntry> entries = new TreeMap<>();
+            for (Enumeration<JarEntry> all = jar.entries(); all.hasMoreElements(); ) {
+                JarEntry entry = all.nextElement();
+                if (entry.getName().startsWith(ROOT) && !entry.isDirectory()) {
+                    entries.put(entry.getName().substring(ROOT.length()), entry);
+                }
+            }
+            return new JarFiles(jar, entries);
+        }
+
+        /** Returns the files in a folder, those of its folders included, by their whole paths. */
+        SortedMap<String, JarEntry> in(String folder) {
+            return entries.subMap(folder + "/", folder + (char) ('/' + 1));
+        }
+    }
+
+    /** Returns the files of the jar, or null if the game runs from a folder of classes. */
+    private synchronized @Nullable JarFiles jar() throws IOException {
+        if (jar == null) {
+            URL here = BuiltInAssets.class.getResource(BuiltInAssets.class.getSimpleName() + ".class");
+            if (here != null && here.getProtocol().equals("jar")) {
+                jar = JarFiles.of(here);
+            }
+        }
+        return jar;
+    }
 
     @Override
     public boolean has(String path) {
-        return resource(path) != null;
+        try {
+            JarFiles files = jar();
+            return files == null ? resource(path) != null : files.entries.containsKey(path);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     @Override
     public byte[] bytes(String path) {
-        try (InputStream in = BuiltInAssets.class.getClassLoader().getResourceAsStream(ROOT + path)) {
+        try (InputStream in = stream(path)) {
             if (in == null) {
                 throw new ContentException(path + ": the game comes without this file");
             }
@@ -42,14 +80,36 @@ public final class BuiltInAssets implements Assets {
         }
     }
 
+    private @Nullable InputStream stream(String path) throws IOException {
+        JarFiles files = jar();
+        if (files == null) {
+            return BuiltInAssets.class.getClassLoader().getResourceAsStream(ROOT + path);
+        }
+        JarEntry entry = files.entries.get(path);
+        return entry == null ? null : files.jar.getInputStream(entry);
+    }
+
+    @Override
+    public long checksum(String path) {
+        try {
+            JarFiles files = jar();
+            JarEntry entry = files == null ? null : files.entries.get(path);
+            return entry == null ? Assets.super.checksum(path) : entry.getCrc();
+        } catch (IOException e) {
+            throw new ContentException(path + ": cannot be read: " + e.getMessage());
+        }
+    }
+
     @Override
     public List<String> list(String folder, String ending) {
-        URL url = resource(folder);
-        if (url == null) {
-            return List.of();
-        }
         try {
-            return url.getProtocol().equals("jar") ? listJar(url, folder, ending) : listFolder(url, folder, ending);
+            JarFiles files = jar();
+            if (files == null) {
+                return paths(folder, file -> Files.isRegularFile(file), ending);
+            }
+            return files.in(folder).keySet().stream()
+                    .filter(path -> path.endsWith(ending) && path.indexOf('/', folder.length() + 1) < 0)
+                    .toList();
         } catch (IOException | URISyntaxException e) {
             throw new ContentException(folder + ": cannot be listed: " + e.getMessage());
         }
@@ -57,68 +117,18 @@ public final class BuiltInAssets implements Assets {
 
     @Override
     public List<String> folders(String folder) {
-        URL url = resource(folder);
-        if (url == null) {
-            return List.of();
-        }
         try {
-            return url.getProtocol().equals("jar") ? foldersOfJar(url, folder) : foldersOfFolder(url, folder);
+            JarFiles files = jar();
+            if (files == null) {
+                return paths(folder, file -> Files.isDirectory(file), "");
+            }
+            return files.in(folder).keySet().stream()
+                    .map(path -> path.substring(0, Math.max(0, path.indexOf('/', folder.length() + 1))))
+                    .filter(path -> !path.isEmpty())
+                    .distinct()
+                    .toList();
         } catch (IOException | URISyntaxException e) {
             throw new ContentException(folder + ": cannot be listed: " + e.getMessage());
-        }
-    }
-
-    private List<String> foldersOfJar(URL url, String folder) throws IOException {
-        String prefix = folder + "/";
-        TreeSet<String> names = new TreeSet<>();
-        for (String name : pathsInJar(url).keySet()) {
-            int end = name.startsWith(prefix) ? name.indexOf('/', prefix.length()) : -1;
-            if (end > 0) {
-                names.add(name.substring(0, end));
-            }
-        }
-        return List.copyOf(names);
-    }
-
-    /** Returns the paths of all assets in the game's jar, in their order, with their checksums. */
-    private synchronized TreeMap<String, Long> pathsInJar(URL url) throws IOException {
-        TreeMap<String, Long> listed = pathsInJar;
-        if (listed == null) {
-            listed = new TreeMap<>();
-            JarURLConnection connection = (JarURLConnection) url.openConnection();
-            connection.setUseCaches(false);
-            try (JarFile jar = connection.getJarFile()) {
-                for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
-                    JarEntry entry = entries.nextElement();
-                    if (entry.getName().startsWith(ROOT)) {
-                        listed.put(entry.getName().substring(ROOT.length()), entry.getCrc());
-                    }
-                }
-            }
-            pathsInJar = listed;
-        }
-        return listed;
-    }
-
-    @Override
-    public long checksum(String path) {
-        URL url = resource(path);
-        try {
-            Long kept = url != null && url.getProtocol().equals("jar")
-                    ? pathsInJar(url).get(path)
-                    : null;
-            return kept == null ? Assets.super.checksum(path) : kept;
-        } catch (IOException e) {
-            return Assets.super.checksum(path);
-        }
-    }
-
-    private static List<String> foldersOfFolder(URL url, String folder) throws IOException, URISyntaxException {
-        try (Stream<Path> files = Files.list(Path.of(url.toURI()))) {
-            return files.filter(Files::isDirectory)
-                    .map(file -> folder + "/" + file.getFileName())
-                    .sorted()
-                    .toList();
         }
     }
 
@@ -126,23 +136,15 @@ public final class BuiltInAssets implements Assets {
         return BuiltInAssets.class.getClassLoader().getResource(ROOT + path);
     }
 
-    private List<String> listJar(URL url, String folder, String ending) throws IOException {
-        String prefix = folder + "/";
-        List<String> names = new ArrayList<>();
-        for (String name : pathsInJar(url).keySet()) {
-            boolean isInFolder = name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
-            if (isInFolder && name.endsWith(ending) && name.length() > prefix.length()) {
-                names.add(name);
-            }
-        }
-        return names;
-    }
-
-    private static List<String> listFolder(URL url, String folder, String ending)
+    private static List<String> paths(String folder, Predicate<Path> test, String ending)
             throws IOException, URISyntaxException {
+        URL url = resource(folder);
+        if (url == null) {
+            return List.of();
+        }
         URI uri = url.toURI();
         try (Stream<Path> files = Files.list(Path.of(uri))) {
-            return files.filter(Files::isRegularFile)
+            return files.filter(test)
                     .map(file -> String.valueOf(file.getFileName()))
                     .filter(name -> name.endsWith(ending))
                     .map(name -> folder + "/" + name)

@@ -1,6 +1,8 @@
 package dev.orebound.content.sprite;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * A frame that is being drawn. Row 0 is the uppermost, as in its file. A pixel is a number: its letter in the lowest 7
@@ -41,17 +43,26 @@ final class SpriteCanvas {
         pixels[x + y * width] = letter | OPAQUE << OPACITY_SHIFT;
     }
 
-    /** Returns the colour of a pixel, 0xRRGGBBAA; 0 if it is clear. */
-    int rgba(int index, SpritePalette palette) {
-        int pixel = pixels[index];
+    /** Returns the frame in the colours of a palette. */
+    SpriteFrame frame(SpritePalette palette) {
+        Map<Integer, Short> numbers = new LinkedHashMap<>();
+        short[] colours = new short[pixels.length];
+        for (int i = 0; i < pixels.length; i++) {
+            colours[i] = numbers.computeIfAbsent(pixels[i], each -> (short) numbers.size());
+        }
+        int[] rgba = new int[numbers.size()];
+        int[] emissive = new int[rgba.length];
+        numbers.forEach((pixel, number) -> {
+            rgba[number] = rgba(pixel, palette);
+            emissive[number] = (pixel & GLOWS) != 0 ? rgba[number] : 0;
+        });
+        return new SpriteFrame(width, height, colours, rgba, emissive);
+    }
+
+    private static int rgba(int pixel, SpritePalette palette) {
         return pixel == 0
                 ? 0
                 : palette.rgb((char) (pixel % LETTERS)) << 8 | Math.round((pixel >> OPACITY_SHIFT) * 2.55f);
-    }
-
-    /** Returns true if a pixel gives light of its own. */
-    boolean glows(int index) {
-        return (pixels[index] & GLOWS) != 0;
     }
 
     /** Lets the pixels of these letters glow. */

@@ -261,7 +261,7 @@ final class SpriteDrawing {
 
     Sprite toSprite() {
         List<SpriteFrame> frames = new ArrayList<>();
-        pictures.forEach(picture -> frames.add(new SpriteFrame(picture, palette)));
+        pictures.forEach(picture -> frames.add(picture.frame(palette)));
         return new Sprite(key, frames, pivotColumn(), pivotY);
     }
 

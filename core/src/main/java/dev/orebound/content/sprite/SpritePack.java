@@ -1,18 +1,17 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.chance.Hash64;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
@@ -32,11 +31,18 @@ public final class SpritePack {
 
     private SpritePack() {}
 
-    /** Writes the pack of the game's own sprites into a folder of classes, which is given. */
-    public static void main(String[] arguments) throws IOException {
-        Assets assets = new BuiltInAssets();
-        Path file = Path.of(arguments[0], SpritePack.class.getPackageName().replace('.', '/'), RESOURCE);
-        Files.write(file, pack(hashOf(assets), SpriteSheet.draw(assets).sprites()));
+    /** Returns the path of the pack in the game's jar. */
+    public static Path path() {
+        return Path.of(SpritePack.class.getPackageName().replace('.', '/'), RESOURCE);
+    }
+
+    /**
+     * Draws and packs the sprites of some assets.
+     *
+     * @throws ContentException with a line for each fault of their files
+     */
+    public static byte[] pack(Assets assets) {
+        return pack(SpriteSheet.hashOf(assets), SpriteSheet.draw(assets).sprites());
     }
 
     /** Returns the packed sprites, if they were made of the same files as these assets have, else null. */
@@ -50,58 +56,46 @@ public final class SpritePack {
 
     private static @Nullable List<Sprite> unpack(InputStream packed, Assets assets) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap(new InflaterInputStream(packed).readAllBytes());
-        return bytes.getLong() == hashOf(assets) ? unpack(bytes) : null;
+        return bytes.getLong() == SpriteSheet.hashOf(assets) ? unpack(bytes) : null;
     }
 
-    /** Hashes the names and the checksums of the files that sprites are drawn by. */
-    private static long hashOf(Assets assets) {
-        Hash64 hash = new Hash64(0);
-        for (String file : SpriteSheet.files(assets)) {
-            hash.add(file).add(assets.checksum(file));
-        }
-        return hash.value();
-    }
-
-    static byte[] pack(long hash, List<Sprite> sprites) throws IOException {
-        Map<Long, Integer> colours = new HashMap<>();
-        List<Long> order = new ArrayList<>();
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    private static byte[] pack(long hash, List<Sprite> sprites) {
+        Map<Long, Integer> colours = new LinkedHashMap<>();
         ByteArrayOutputStream pixels = new ByteArrayOutputStream();
-        DataOutputStream drawn = new DataOutputStream(pixels);
-        for (Sprite sprite : sprites) {
-            byte[] key = sprite.key().getBytes(StandardCharsets.UTF_8);
-            drawn.writeShort(key.length);
-            drawn.write(key);
-            drawn.writeShort(sprite.width());
-            drawn.writeShort(sprite.height());
-            drawn.writeShort(sprite.pivotX());
-            drawn.writeShort(sprite.pivotY());
-            drawn.writeShort(sprite.frames().size());
-            for (SpriteFrame frame : sprite.frames()) {
-                for (int i = 0; i < sprite.width() * sprite.height(); i++) {
-                    int x = i % sprite.width();
-                    int y = i / sprite.width();
-                    long colour = (long) frame.rgba(x, y) << 1 | (frame.emissive(x, y) != 0 ? 1 : 0);
-                    Integer number = colours.get(colour);
-                    if (number == null) {
-                        number = order.size();
-                        colours.put(colour, number);
-                        order.add(colour);
-                    }
-                    drawn.writeShort(number);
-                }
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (DataOutputStream drawn = new DataOutputStream(pixels);
+                DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed))) {
+            for (Sprite sprite : sprites) {
+                write(sprite, colours, drawn);
             }
-        }
-        try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed))) {
             out.writeLong(hash);
-            out.writeInt(order.size());
-            for (long colour : order) {
+            out.writeInt(colours.size());
+            for (long colour : colours.keySet()) {
                 out.writeLong(colour);
             }
             out.writeInt(sprites.size());
             pixels.writeTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return packed.toByteArray();
+    }
+
+    private static void write(Sprite sprite, Map<Long, Integer> colours, DataOutputStream out) throws IOException {
+        out.writeUTF(sprite.key());
+        out.writeShort(sprite.width());
+        out.writeShort(sprite.height());
+        out.writeShort(sprite.pivotX());
+        out.writeShort(sprite.pivotY());
+        out.writeShort(sprite.frames().size());
+        for (SpriteFrame frame : sprite.frames()) {
+            for (int i = 0; i < sprite.width() * sprite.height(); i++) {
+                int x = i % sprite.width();
+                int y = i / sprite.width();
+                long colour = (long) frame.rgba(x, y) << 1 | (frame.emissive(x, y) != 0 ? 1 : 0);
+                out.writeShort(colours.computeIfAbsent(colour, unused -> colours.size()));
+            }
+        }
     }
 
     /** Returns the sprites of a pack that has been inflated and read up to its hash. */
@@ -122,8 +116,8 @@ public final class SpritePack {
             int pivotX = bytes.getShort();
             int pivotY = bytes.getShort();
             SpriteFrame[] frames = new SpriteFrame[bytes.getShort()];
-            short[] pixels = new short[width * height];
             for (int i = 0; i < frames.length; i++) {
+                short[] pixels = new short[width * height];
                 bytes.asShortBuffer().get(pixels);
                 bytes.position(bytes.position() + 2 * pixels.length);
                 frames[i] = new SpriteFrame(width, height, pixels, rgba, emissive);

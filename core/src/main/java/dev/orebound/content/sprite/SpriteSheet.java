@@ -1,5 +1,6 @@
 package dev.orebound.content.sprite;
 
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
@@ -79,12 +80,21 @@ public final class SpriteSheet {
     }
 
     /** Returns the files that sprites are drawn by, the palette included. */
-    static List<String> files(Assets assets) {
+    private static List<String> files(Assets assets) {
         List<String> files = new ArrayList<>(assets.list(FOLDER, ".txt"));
         for (String biome : assets.folders(BIOMES)) {
             files.addAll(assets.list(biome, ".txt"));
         }
         return files;
+    }
+
+    /** Returns a hash of the names and the checksums of the files that sprites are drawn by. */
+    public static long hashOf(Assets assets) {
+        Hash64 hash = new Hash64(0);
+        for (String file : files(assets)) {
+            hash.add(file).add(assets.checksum(file));
+        }
+        return hash.value();
     }
 
     private void readSigns(Assets assets, List<String> complaints) {

@@ -87,19 +87,28 @@ final class Language implements MessagePattern.Grammar {
         }
         String text = line.substring(equals + 1).strip();
         try {
-            if (text.chars().anyMatch(Character::isISOControl)) {
+            if (holdsControl(text)) {
                 throw new IllegalArgumentException("holds a control character; leave it out");
             }
-            if (STRAY_BACKSLASH.matcher(text).find()) {
+            if (text.indexOf('\\') >= 0 && STRAY_BACKSLASH.matcher(text).find()) {
                 throw new IllegalArgumentException("holds a backslash; only \\n is accepted, for a line break");
             }
             if (texts.containsKey(key)) {
                 throw new IllegalArgumentException("stands twice; give each text a key of its own");
             }
-            add(key, BREAK.matcher(text).replaceAll("\n"));
+            add(key, text.indexOf('\\') < 0 ? text : BREAK.matcher(text).replaceAll("\n"));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(key + ": " + e.getMessage());
         }
+    }
+
+    private static boolean holdsControl(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void add(String key, String text) {

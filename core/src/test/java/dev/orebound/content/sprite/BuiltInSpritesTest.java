@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.biome.PropLook.PropPlace;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -227,6 +233,39 @@ class BuiltInSpritesTest {
                 .forEach(letter -> colours.add(sheet.palette().rgb((char) letter)));
 
         assertThat(colours).hasSize(sheet.palette().size());
+    }
+
+    @Test
+    void packedSpritesAreThoseThatTheTextsDraw() throws IOException {
+        Assets assets = new BuiltInAssets();
+        ByteBuffer pack = ByteBuffer.wrap(
+                new InflaterInputStream(new ByteArrayInputStream(SpritePack.pack(assets))).readAllBytes());
+
+        assertThat(pack.getLong()).isEqualTo(SpriteSheet.hashOf(assets));
+        assertThat(SpritePack.unpack(pack).stream().map(BuiltInSpritesTest::described))
+                .containsExactlyElementsOf(SpriteSheet.draw(assets).sprites().stream()
+                        .map(BuiltInSpritesTest::described)
+                        .toList());
+    }
+
+    private static List<Object> described(Sprite sprite) {
+        List<Object> pixels = new ArrayList<>();
+        for (SpriteFrame frame : sprite.frames()) {
+            for (int i = 0; i < frame.width() * frame.height(); i++) {
+                pixels.add(frame.rgba(i % frame.width(), i / frame.width()));
+                pixels.add(frame.emissive(i % frame.width(), i / frame.width()));
+            }
+        }
+        return List.of(
+                sprite.key(), sprite.width(), sprite.height(), sprite.pivotX(), sprite.pivotY(), pixels.hashCode());
+    }
+
+    @Test
+    void changedFilesAreNotReadFromThePack() {
+        Assets changed = new OneOtherFile(
+                new BuiltInAssets(), "sprites/palette.txt", new BuiltInAssets().text("sprites/palette.txt") + "\n");
+
+        assertThat(SpriteSheet.hashOf(changed)).isNotEqualTo(SpriteSheet.hashOf(new BuiltInAssets()));
     }
 
     @Test

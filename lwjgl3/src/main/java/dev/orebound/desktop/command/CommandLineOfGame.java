@@ -16,7 +16,11 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -44,32 +48,26 @@ public final class CommandLineOfGame {
         shared = new SharedOptions(host, console, reports);
     }
 
-    private CommandLine parser() {
-        CommandLine commands = new CommandLine(shared)
-                .addSubcommand(new PlayCommand(shared))
-                .addSubcommand(new InspectCommand(shared))
-                .addSubcommand(new SurveyCommands.SurveyCommand(shared))
-                .addSubcommand(new GraphCommand(shared))
-                .addSubcommand(new SurveyCommands.ArenaCommand(shared))
-                .addSubcommand(new SurveyCommands.HordesCommand(shared))
-                .addSubcommand(new BotCommand(shared))
-                .addSubcommand(new SurveyCommands.BuildsCommand(shared))
-                .addSubcommand(new GolemsCommand(shared))
-                .addSubcommand(new VignettesCommand(shared))
-                .addSubcommand(new MergeCommand(shared))
-                .addSubcommand(new ReplayCommand(shared))
-                .addSubcommand(new SaveCommands.ExportCommand(shared))
-                .addSubcommand(new SaveCommands.ImportCommand(shared))
-                .addSubcommand(new ContentCommand(shared))
-                .addSubcommand(new BenchCommand(shared))
-                .addSubcommand(new FilmCommand(shared));
-        commands.registerConverter(Path.class, new OptionValues.PathValue());
-        commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-                .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler(
-                        (thrown, arguments) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
-                .setExecutionExceptionHandler((thrown, command, parsed) -> explain(thrown));
+    /** Returns what makes each command, by its name, in the order in which help lists them. */
+    private Map<String, Supplier<Object>> commands() {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put(DEFAULT_COMMAND, () -> new PlayCommand(shared));
+        commands.put("inspect", () -> new InspectCommand(shared));
+        commands.put("survey", () -> new SurveyCommands.SurveyCommand(shared));
+        commands.put("graph", () -> new GraphCommand(shared));
+        commands.put("arena", () -> new SurveyCommands.ArenaCommand(shared));
+        commands.put("hordes", () -> new SurveyCommands.HordesCommand(shared));
+        commands.put("bot", () -> new BotCommand(shared));
+        commands.put("builds", () -> new SurveyCommands.BuildsCommand(shared));
+        commands.put("golems", () -> new GolemsCommand(shared));
+        commands.put("vignettes", () -> new VignettesCommand(shared));
+        commands.put("merge", () -> new MergeCommand(shared));
+        commands.put("replay", () -> new ReplayCommand(shared));
+        commands.put("export", () -> new SaveCommands.ExportCommand(shared));
+        commands.put("import", () -> new SaveCommands.ImportCommand(shared));
+        commands.put("content", () -> new ContentCommand(shared));
+        commands.put("bench", () -> new BenchCommand(shared));
+        commands.put("film", () -> new FilmCommand(shared));
         return commands;
     }
 
@@ -108,19 +106,40 @@ public final class CommandLineOfGame {
         }
     }
 
+    /** Parses and runs the command that is named; to set all of them up takes as long as to open a window. */
     private int parsed(String[] arguments) {
-        CommandLine parser = parser();
-        return parser.execute(withDefaultCommand(parser.getCommandSpec(), arguments));
+        CommandLine parser = new CommandLine(shared);
+        String[] whole = withDefaultCommand(parser.getCommandSpec(), arguments);
+        int first = firstOfCommand(parser.getCommandSpec(), whole);
+        Map<String, Supplier<Object>> commands = commands();
+        if (first < whole.length && commands.containsKey(whole[first])) {
+            commands.keySet().retainAll(Set.of(whole[first]));
+        }
+        commands.forEach((name, command) -> parser.addSubcommand(name, command.get()));
+        parser.registerConverter(Path.class, new OptionValues.PathValue());
+        return parser.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+                .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler(
+                        (thrown, parsed) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
+                .setExecutionExceptionHandler((thrown, command, parsed) -> explain(thrown))
+                .execute(whole);
+    }
+
+    /** Returns the index of the first argument that only a command can take. */
+    private static int firstOfCommand(CommandSpec spec, String[] arguments) {
+        int first = 0;
+        while (first < arguments.length && option(spec, arguments[first]) != null) {
+            first += takesNext(spec, arguments[first]) ? 2 : 1;
+        }
+        return first;
     }
 
     /**
      * Returns the arguments with {@code play} before the first that only a command can take, unless a command is named.
      */
     private static String[] withDefaultCommand(CommandSpec spec, String[] arguments) {
-        int first = 0;
-        while (first < arguments.length && option(spec, arguments[first]) != null) {
-            first += takesNext(spec, arguments[first]) ? 2 : 1;
-        }
+        int first = firstOfCommand(spec, arguments);
         if (first < arguments.length && !arguments[first].startsWith("-")) {
             return arguments;
         }
