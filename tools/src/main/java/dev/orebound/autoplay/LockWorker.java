@@ -142,7 +142,7 @@ public final class LockWorker {
         boolean leadsOn = !isSeen && view.world().tick() / LEADING_TICKS % 2 == 0;
         boolean makesWay = !isSeen && !leadsOn;
         if (makesWay) {
-            if (squared < WAY_CELLS * WAY_CELLS) {
+            if (squared < WAY_CELLS * WAY_CELLS || isBeforeCompanions(view, squared, x, y)) {
                 controls.walkTo(view.world().floor().start());
             }
         } else if (squared > FARTHEST_CELLS * FARTHEST_CELLS || leadsOn) {
@@ -155,6 +155,15 @@ public final class LockWorker {
                     && (isSeen || (makesWay && isCompanionNear(view, cell, false)));
             controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
         }
+    }
+
+    /** Returns true if no companion is nearer to a lock than the bot, which may stand in a corridor before them. */
+    private static boolean isBeforeCompanions(WalkerView view, float squared, float x, float y) {
+        return !NearestSearch.any(view.world().companions(), each -> {
+            float dx = view.bodyOf(each).x - x;
+            float dy = view.bodyOf(each).y - y;
+            return dx * dx + dy * dy < squared;
+        });
     }
 
     /** Returns true if a companion is near a lock, or sees it from nearby, so that it is on the outer side. */

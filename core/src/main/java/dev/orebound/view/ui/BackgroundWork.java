@@ -1,5 +1,6 @@
 package dev.orebound.view.ui;
 
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -39,21 +40,19 @@ public final class BackgroundWork<T> {
     }
 
     /** Begins the work, unless it has begun. */
-    public void begin() {
-        begun();
-    }
-
-    private synchronized CompletableFuture<T> begun() {
-        CompletableFuture<T> begun = result;
-        if (begun == null) {
-            begun = CompletableFuture.supplyAsync(work, task -> {
+    public synchronized void begin() {
+        if (result == null) {
+            result = CompletableFuture.supplyAsync(work, task -> {
                 Thread thread = new Thread(task, "start");
                 thread.setDaemon(true);
                 thread.start();
             });
-            result = begun;
         }
-        return begun;
+    }
+
+    private synchronized CompletableFuture<T> begun() {
+        begin();
+        return Objects.requireNonNull(result);
     }
 
     /** Returns true if {@link #result} does not have to wait. */
