@@ -19,6 +19,7 @@ import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -258,17 +259,41 @@ public final class Expedition {
     }
 
     /**
+     * Returns what makes the world of the next floor, which {@link #descend(World)} enters. It changes nothing, and any
+     * thread can do it once while nobody steps the run.
+     *
+     * @throws IllegalStateException unless {@link RunStatus#LEAVING}
+     */
+    public Supplier<World> worldAhead() {
+        require(RunStatus.LEAVING);
+        FloorRequest next = ahead();
+        Party party = world.party();
+        World left = world;
+        boolean falls = rolled == null && left.player().hasFallen();
+        return () -> {
+            Floor floor = generator.generate(next);
+            return new World(floor, content, party, falls ? landing.cellOn(floor, left) : floor.start());
+        };
+    }
+
+    /**
      * Makes the next floor and enters it.
      *
      * @throws IllegalStateException unless {@link RunStatus#LEAVING}
      */
     public void descend() {
+        descend(worldAhead().get());
+    }
+
+    /**
+     * Enters the next floor.
+     *
+     * @param next made by {@link #worldAhead}
+     * @throws IllegalStateException unless {@link RunStatus#LEAVING}
+     */
+    public void descend(World next) {
         require(RunStatus.LEAVING);
-        FloorRequest next = ahead();
-        boolean falls = rolled == null && world.player().hasFallen();
-        Floor floor = generator.generate(next);
-        int entrance = falls ? landing.cellOn(floor, world) : floor.start();
-        world = new World(floor, content, world.party(), entrance);
+        world = next;
         discoveries = new DiscoveryTracker(world);
         deeds = new DeedTracker(world, discoveries);
         entered = enter();

@@ -13,6 +13,13 @@ import dev.orebound.world.element.ChestHappenings;
 
 /** Paints the floor of a world, with its hidden locks as rock and the places that chests can flood. */
 public final class FloorPainting {
+    /** A world with the picture of its floor. */
+    public record PaintedWorld(World world, FloorPicture picture) {
+        public static PaintedWorld of(World world, SpriteSheet sprites) {
+            return new PaintedWorld(world, FloorPainting.of(world, sprites));
+        }
+    }
+
     private FloorPainting() {}
 
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */

@@ -118,7 +118,7 @@ public final class WorldView implements Disposable {
      * Creates the view of a floor that was painted before.
      *
      * @param descent tells what lies beyond the exits
-     * @param picture from {@link FloorPainting}
+     * @param picture from {@link FloorPainting}; its colours are forgotten once they are on the graphics card
      * @param assets where the shaders are read from
      * @param cues what is shown of events
      */
@@ -145,6 +145,7 @@ public final class WorldView implements Disposable {
         batch = new QuadBatch(shaders.sprite);
         batch.use(sprites.colours());
         compositor = new FrameCompositor(shaders, picture, liquids, grid);
+        picture.forgetColours();
         camera = new ViewCamera(world.floor(), world.floorState());
         fog = new FogOfWar(world.floor(), world.floorState());
         frame = new SceneContext(

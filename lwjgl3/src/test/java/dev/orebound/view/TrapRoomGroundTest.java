@@ -7,7 +7,6 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.DoorwayPoints;
 import dev.orebound.view.arena.RoomRim;
 import dev.orebound.view.floor.BiomeMaterials;
@@ -52,11 +51,34 @@ final class TrapRoomGroundTest {
                 .contains(hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY - 1))
                 .contains(hall.grid.cell(TrapHall.WIDTH - 3, TrapHall.DOORWAY))
                 .doesNotContain(hall.grid.cell(TrapHall.WALL + 4, TrapHall.DOORWAY));
-        int middle = (TrapHall.DOORWAY + 1) * FloorPicture.PIXELS_A_CELL;
-        for (int x = 0; x < 2 * FloorPicture.PIXELS_A_CELL; x++) {
-            int across = TrapHall.WALL * FloorPicture.PIXELS_A_CELL + x;
-            assertThat(RoomRim.isNearRock(picture, across, middle, ArenaRims.THICK))
-                    .isFalse();
+        for (int cell : room.cells().toArray()) {
+            assertThat(cells.contains(cell))
+                    .as("cell %s, %s", hall.grid.x(cell), hall.grid.y(cell))
+                    .isEqualTo(isAnyNearRock(picture, cell));
         }
+    }
+
+    private boolean isAnyNearRock(FloorPicture picture, int cell) {
+        boolean isNear = false;
+        for (int i = 0; i < FloorPicture.PIXELS_A_CELL * FloorPicture.PIXELS_A_CELL; i++) {
+            int x = hall.grid.x(cell) * FloorPicture.PIXELS_A_CELL + i % FloorPicture.PIXELS_A_CELL;
+            int y = hall.grid.y(cell) * FloorPicture.PIXELS_A_CELL + i / FloorPicture.PIXELS_A_CELL;
+            isNear |= isNearRock(picture, x, y, RoomRim.GLOW);
+        }
+        return isNear;
+    }
+
+    private static boolean isNearRock(FloorPicture picture, int x, int y, int reach) {
+        if (!picture.isGround(x, y)) {
+            return false;
+        }
+        for (int dy = -reach; dy <= reach; dy++) {
+            for (int dx = -reach; dx <= reach; dx++) {
+                if (dx * dx + dy * dy <= reach * reach && !picture.isGround(x + dx, y + dy)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -38,7 +38,7 @@ public final class FloorPassage {
             run.descend();
             screen.arrive();
             isMade = true;
-            // Making the floor took time, which animations must not see.
+            // Entering the floor took time, which animations must not see.
             screen.draw(0);
         } else {
             screen.draw(seconds);

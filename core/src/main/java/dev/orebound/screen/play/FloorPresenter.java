@@ -15,7 +15,7 @@ import dev.orebound.screen.input.BrewBelt;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.FloorPainting;
+import dev.orebound.view.FloorPainting.PaintedWorld;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.actor.GhostFigure;
@@ -63,8 +63,14 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 
+    /** Presents a floor that is painted now, which takes a moment. */
     public FloorPresenter(World world, Descent descent, GameContext context) {
-        this.world = world;
+        this(PaintedWorld.of(world, context.sprites().sheet()), descent, context);
+    }
+
+    /** Presents a floor that was painted before. */
+    public FloorPresenter(PaintedWorld painted, Descent descent, GameContext context) {
+        world = painted.world();
         this.pane = context.pane();
         this.descent = descent;
         this.context = context;
@@ -72,7 +78,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         view = new WorldView(
                 world,
                 descent,
-                FloorPainting.of(world, context.sprites().sheet()),
+                painted.picture(),
                 context.sprites(),
                 ViewSettings.of(settings),
                 context.start().assets(),

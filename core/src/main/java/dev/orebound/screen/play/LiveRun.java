@@ -3,6 +3,7 @@ package dev.orebound.screen.play;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.expedition.DeedTracker;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
@@ -15,15 +16,19 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.FloorPainting.PaintedWorld;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.music.MusicConductor;
 import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A run with its current floor, stepped at its own pace independently of the frame rate. */
@@ -52,6 +57,9 @@ public final class LiveRun implements Disposable {
     private float moving = 1;
     private float settling;
     private @Nullable BackgroundWork<Optional<LastMoments>> lastMoments;
+    /** The next floor while it is made; null before an exit is taken. */
+    private @Nullable BackgroundWork<PaintedWorld> ahead;
+
     private IntentOrder order = IntentOrder.NONE;
     private int orderArgument;
 
@@ -73,7 +81,7 @@ public final class LiveRun implements Disposable {
         conductor = new MusicConductor(expedition.world(), context.music());
         race = new GhostRace(start, expedition, context);
         context.profile().runGoesOn();
-        floor = enter();
+        floor = enter(PaintedWorld.of(expedition.world(), context.sprites().sheet()));
         context.profile().save();
     }
 
@@ -81,9 +89,9 @@ public final class LiveRun implements Disposable {
         return context.start().content().feel().hitStop();
     }
 
-    private FloorPresenter enter() {
+    private FloorPresenter enter(PaintedWorld painted) {
         context.profile().played(expedition.isHelped());
-        FloorPresenter entered = new FloorPresenter(expedition.world(), expedition.descent(), context);
+        FloorPresenter entered = new FloorPresenter(painted, expedition.descent(), context);
         entered.resize(size);
         steps.reset();
         bench.enter(expedition, entered);
@@ -116,19 +124,32 @@ public final class LiveRun implements Disposable {
         orderArgument = argument;
     }
 
-    /** Makes the next floor and enters it, which takes a moment. */
+    /** Begins to make and paint the next floor, while the picture fades; the run is left as it is until then. */
+    void prepareDescent() {
+        Supplier<World> world = expedition.worldAhead();
+        SpriteSheet sprites = context.sprites().sheet();
+        ahead = new BackgroundWork<>(() -> PaintedWorld.of(world.get(), sprites));
+    }
+
+    /** Enters the next floor, once it is there. */
     void descend() {
+        if (ahead == null) {
+            prepareDescent();
+        }
+        PaintedWorld next;
         try {
-            expedition.descend();
+            next = Objects.requireNonNull(ahead).result();
+            expedition.descend(next.world());
         } catch (RuntimeException | Error e) {
             journal.broke(null, e);
             throw e;
         }
+        ahead = null;
         journal.entered();
         floor.dispose();
         feel = new HitStopTrigger(expedition.world(), feelRules());
         conductor = new MusicConductor(expedition.world(), context.music());
-        floor = enter();
+        floor = enter(next);
         context.profile().save();
     }
 

@@ -206,6 +206,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
             case LEAVING -> {
+                live.prepareDescent();
                 fade.close();
                 phase = Phase.LEAVING;
             }

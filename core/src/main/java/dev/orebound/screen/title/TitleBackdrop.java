@@ -19,9 +19,8 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.play.FixedTimestep;
-import dev.orebound.view.FloorPainting;
+import dev.orebound.view.FloorPainting.PaintedWorld;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
@@ -59,7 +58,7 @@ public final class TitleBackdrop implements Disposable {
     private @Nullable Stroll stroll;
     private boolean isLater;
     private int frames;
-    private @Nullable BackgroundWork<PaintedCave> cave;
+    private @Nullable BackgroundWork<PaintedWorld> cave;
     private float shown;
     /** The pixels of the painted cave; null once they are shown, or if there are none. */
     private @Nullable BackgroundWork<int[]> painting;
@@ -99,9 +98,9 @@ public final class TitleBackdrop implements Disposable {
         return pixels;
     }
 
-    private BackgroundWork<PaintedCave> beginCave() {
-        BackgroundWork<PaintedCave> begun = new BackgroundWork<>(() -> PaintedCave.of(
-                seed, context.start().content(), context.sprites().sheet()));
+    private BackgroundWork<PaintedWorld> beginCave() {
+        BackgroundWork<PaintedWorld> begun = new BackgroundWork<>(() ->
+                paintedCave(seed, context.start().content(), context.sprites().sheet()));
         cave = begun;
         return begun;
     }
@@ -144,7 +143,7 @@ public final class TitleBackdrop implements Disposable {
         walks.view.draw(steps.alpha(), seconds);
     }
 
-    private Stroll begin(PaintedCave painted) {
+    private Stroll begin(PaintedWorld painted) {
         World world = painted.world();
         WorldView view = new WorldView(
                 world,
@@ -256,34 +255,23 @@ public final class TitleBackdrop implements Disposable {
         }
     }
 
-    /** A cave without hordes or traps, with the picture of its floor. */
-    public record PaintedCave(World world, FloorPicture picture) {
-        /** Makes and paints a cave. Any thread can do it. */
-        public static PaintedCave of(Seed seed, Content content, SpriteSheet sprites) {
-            FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
-            Floor floor = new FloorGenerator(content).generate(request);
-            World world = new World(quiet(floor), content, Party.fresh(content));
-            return new PaintedCave(world, FloorPainting.of(world, sprites));
-        }
+    /** Makes and paints a cave without hordes or traps. Any thread can do it. */
+    public static PaintedWorld paintedCave(Seed seed, Content content, SpriteSheet sprites) {
+        FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
+        Floor floor = new FloorGenerator(content).generate(request);
+        return PaintedWorld.of(new World(quiet(floor), content, Party.fresh(content)), sprites);
+    }
 
-        private static Floor quiet(Floor floor) {
-            return floor.with(
-                            FloorKeys.ROOMS,
-                            floor.rooms().stream().map(PaintedCave::quiet).toList())
-                    .with(FloorKeys.HORDES, List.of())
-                    .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
-        }
+    private static Floor quiet(Floor floor) {
+        return floor.with(
+                        FloorKeys.ROOMS,
+                        floor.rooms().stream().map(TitleBackdrop::quiet).toList())
+                .with(FloorKeys.HORDES, List.of())
+                .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
+    }
 
-        private static Room quiet(Room room) {
-            return new Room(
-                    room.id(),
-                    room.cells(),
-                    room.centre(),
-                    room.border(),
-                    room.doorways(),
-                    room.isTreasure(),
-                    null,
-                    null);
-        }
+    private static Room quiet(Room room) {
+        return new Room(
+                room.id(), room.cells(), room.centre(), room.border(), room.doorways(), room.isTreasure(), null, null);
     }
 }

@@ -14,7 +14,8 @@ public final class RoomRim {
     /** Numbers of a rectangle. */
     private static final int BOX = 4;
 
-    private static final int SOFT = 6;
+    /** Width of the rim's glow, in pixels from the drawn rock. */
+    public static final int GLOW = 6;
 
     private final IntArray cells = new IntArray();
     /** For each cell, the end of its rectangles in {@link #boxes}: of the rim itself, then of its glow. */
@@ -45,7 +46,7 @@ public final class RoomRim {
         int before = boxes.size;
         trace(grid.x(cell), grid.y(cell), picture, ArenaRims.THICK);
         int between = boxes.size;
-        trace(grid.x(cell), grid.y(cell), picture, SOFT);
+        trace(grid.x(cell), grid.y(cell), picture, GLOW);
         if (boxes.size > before) {
             cells.add(cell);
             ends.add(between);
@@ -58,10 +59,14 @@ public final class RoomRim {
         int left = cellX * FloorPicture.PIXELS_A_CELL;
         int foot = cellY * FloorPicture.PIXELS_A_CELL;
         int first = boxes.size;
+        int[] above = new int[FloorPicture.PIXELS_A_CELL + 2 * reach];
         for (int y = foot; y < foot + FloorPicture.PIXELS_A_CELL; y++) {
+            for (int i = 0; i < above.length; i++) {
+                above[i] = rowsToRock(picture, left - reach + i, y, reach);
+            }
             int from = left;
             for (int x = left; x <= left + FloorPicture.PIXELS_A_CELL; x++) {
-                if (x == left + FloorPicture.PIXELS_A_CELL || !isNearRock(picture, x, y, reach)) {
+                if (x == left + FloorPicture.PIXELS_A_CELL || !isNearRock(above, x - left, reach)) {
                     if (x > from) {
                         addRow(first, from, y, x - from);
                     }
@@ -69,6 +74,29 @@ public final class RoomRim {
                 }
             }
         }
+    }
+
+    /** Returns how many rows the nearest rock is off in a pixel's column, at most one more than are looked at. */
+    private static int rowsToRock(FloorPicture picture, int x, int y, int reach) {
+        int rows = 0;
+        while (rows <= reach && picture.isGround(x, y - rows) && picture.isGround(x, y + rows)) {
+            rows++;
+        }
+        return rows;
+    }
+
+    /**
+     * Returns whether a pixel is ground with rock near by.
+     *
+     * @param rows to the nearest rock in each column, from {@code reach} columns before the cell on
+     */
+    private static boolean isNearRock(int[] rows, int column, int reach) {
+        boolean isNear = false;
+        for (int dx = -reach; dx <= reach; dx++) {
+            int dy = rows[column + reach + dx];
+            isNear |= dy <= reach && dx * dx + dy * dy <= reach * reach;
+        }
+        return isNear && rows[column + reach] > 0;
     }
 
     private void addRow(int first, int x, int y, int width) {
@@ -79,20 +107,6 @@ public final class RoomRim {
             }
         }
         boxes.addAll(x, y, width, 1);
-    }
-
-    public static boolean isNearRock(FloorPicture picture, int x, int y, int reach) {
-        if (!picture.isGround(x, y)) {
-            return false;
-        }
-        for (int dy = -reach; dy <= reach; dy++) {
-            for (int dx = -reach; dx <= reach; dx++) {
-                if (dx * dx + dy * dy <= reach * reach && !picture.isGround(x + dx, y + dy)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     public int size() {

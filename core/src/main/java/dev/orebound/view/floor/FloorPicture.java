@@ -158,6 +158,11 @@ public final class FloorPicture {
         return FloorPixels.bytes(pixels.rgb[index], pixels.relief[index]);
     }
 
+    /** Frees the colours, once a texture holds them; {@link #rgbaAt} is not called any more. */
+    public void forgetColours() {
+        pixels.forgetColours();
+    }
+
     /** Returns the bodies of liquid that pixels can be covered by. */
     public LiquidBodies bodies() {
         return bodies;

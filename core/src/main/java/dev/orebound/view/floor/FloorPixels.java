@@ -16,8 +16,8 @@ final class FloorPixels {
 
     final int width;
     final int height;
-    final int[] rgb;
-    final byte[] relief;
+    int[] rgb;
+    byte[] relief;
     /** The number of the {@link LiquidBody} that covers each pixel, or {@link LiquidBodies#NONE}. */
     final byte[] liquid;
     /** The depth of that liquid, 0 to 255. */
@@ -41,6 +41,12 @@ final class FloorPixels {
         relief = new byte[width * height];
         liquid = liquids.bodies().clone();
         liquidDepth = liquids.depths().clone();
+    }
+
+    /** Frees colours and relief, which are not read any more. */
+    void forgetColours() {
+        rgb = new int[0];
+        relief = new byte[0];
     }
 
     /** Returns the relief byte for a lean; anything steeper than 1 counts as 1. */
