@@ -18,6 +18,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.NeedsWindow;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
@@ -26,10 +27,9 @@ import dev.orebound.world.state.Party;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
 /** Tests the view in a real window, with any OpenGL driver. */
-@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
+@NeedsWindow
 class WorldViewTest {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 480;

@@ -6,6 +6,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.window.NeedsWindow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
 /**
  * Checks that every picture of the documents comes about by itself and is shown somewhere; {@code -Prefresh} renders
@@ -61,7 +61,7 @@ class DocumentPicturesTest {
 
     @Test
     @Tag("refresh")
-    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    @NeedsWindow
     void everyPictureThatIsASceneIsRenderedAnew() {
         Terminal terminal = new Terminal();
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.window.NeedsWindow;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,7 +73,7 @@ class FilmCommandTest {
     }
 
     @Test
-    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    @NeedsWindow
     void theFlashesOfASceneAreALineAndNoPictureIsWritten() throws IOException {
         Path scenes = folder.resolve("own/film/scenes.json");
         Files.createDirectories(scenes.getParent());
@@ -111,7 +111,7 @@ class FilmCommandTest {
     }
 
     @Test
-    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    @NeedsWindow
     void onlyPicturesOfTheDocumentsAreRenderedUnderTheirNamesAndOneThatNoSeedShowsIsRefused() throws IOException {
         Path scenes = folder.resolve("own/film/scenes.json");
         Files.createDirectories(scenes.getParent());
@@ -167,7 +167,7 @@ class FilmCommandTest {
     }
 
     @Test
-    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    @NeedsWindow
     void everySceneHasAPictureAndALineInEachSize() throws IOException {
         Path scenes = folder.resolve("own/film/scenes.json");
         Files.createDirectories(scenes.getParent());

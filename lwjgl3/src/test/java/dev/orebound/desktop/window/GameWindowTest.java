@@ -19,10 +19,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.io.TempDir;
 
-@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+@NeedsWindow
 class GameWindowTest {
     @TempDir
     Path folder;

@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,7 +26,7 @@ import org.lwjgl.glfw.GLFW;
 /**
  * Tests the window on a screen in memory: its size and place over several starts, its modes, its frames and its mouse.
  */
-@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+@NeedsWindow
 class PlayerWindowTest {
     private static final WindowPoints SMALL = new WindowPoints(700, 500);
 

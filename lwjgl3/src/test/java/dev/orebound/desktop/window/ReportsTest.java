@@ -45,11 +45,10 @@ import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the whole game in its window: F12 and every crash leave a report that leads to the same moment. */
-@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+@NeedsWindow
 class ReportsTest {
     private static final GameSettings SETTINGS =
             GameSettings.USUAL.withWindowSize(640, 480).with(GameSettings.SOUND, SoundMode.MUTED);

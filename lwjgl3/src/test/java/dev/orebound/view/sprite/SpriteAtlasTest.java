@@ -16,10 +16,10 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.desktop.window.NeedsWindow;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
+@NeedsWindow
 class SpriteAtlasTest {
     private final SpriteSheet sheet = SpriteSheet.read(new BuiltInAssets());
 
