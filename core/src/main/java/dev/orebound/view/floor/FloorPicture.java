@@ -158,9 +158,15 @@ public final class FloorPicture {
         return FloorPixels.bytes(pixels.rgb[index], pixels.relief[index]);
     }
 
-    /** Frees the colours, once a texture holds them; {@link #rgbaAt} is not called any more. */
+    /**
+     * Frees the colours, once a texture holds them, and the floods of a floor that has none; {@link #rgbaAt} is not
+     * called any more, nor, on such a floor, {@link #floodAt}.
+     */
     public void forgetColours() {
         pixels.forgetColours();
+        if (floods == liquids) {
+            floods.forgetPixels();
+        }
     }
 
     /** Returns the bodies of liquid that pixels can be covered by. */
