@@ -9,7 +9,7 @@ in vec4 v_colour;
 in vec4 v_effect;
 in vec2 v_world;
 uniform sampler2D u_sprites;
-uniform sampler2D u_emissive;
+uniform sampler2D u_shines; // 1 where a pixel gives light of its own, else 0
 layout(location = 0) out vec4 o_colour;
 layout(location = 1) out vec4 o_glow;
 
@@ -26,11 +26,11 @@ void sprite() {
     vec4 texel = texture(u_sprites, v_place);
     float alpha = texel.a * v_colour.a;
     if (alpha < 0.01) discard;
-    vec4 shine = texture(u_emissive, v_place);
+    float shines = texture(u_shines, v_place).r;
     // Its dark lines stay, so that one sees what flashes.
     float flash = v_effect.r * smoothstep(0.04, 0.22, dot(texel.rgb, vec3(0.3, 0.59, 0.11)));
     vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH * HIT, flash);
-    vec3 glow = shine.rgb * v_colour.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.12;
+    vec3 glow = texel.rgb * v_colour.rgb * texel.a * shines * v_effect.g * (1.0 - flash) + FLASH * flash * 0.12;
     o_colour = vec4(colour * alpha, alpha);
     o_glow = vec4(glow * alpha, alpha * (1.0 - v_effect.b));
 }

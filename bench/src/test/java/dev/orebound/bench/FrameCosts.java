@@ -115,7 +115,7 @@ final class FrameCosts {
         batch.begin(
                 new ViewSection(),
                 scenes.context.sprites().texture(),
-                scenes.context.sprites().emissiveTexture());
+                scenes.context.sprites().shines());
         for (int i = 0; i < QUADS; i++) {
             batch.colour(i, 0.5f);
             batch.effect(QuadShape.SPRITE, 0, i % 2, 0);

@@ -322,7 +322,7 @@ public final class WorldView implements Disposable {
         frame.kept.clear();
         compositor.scene().begin();
         compositor.drawGround(camera.section(), frame.flashes.time(), frame.fall.veinLight(frame.flashes));
-        batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
+        batch.begin(camera.section(), sprites.texture(), sprites.shines());
         for (int i = 0; i < layers.size(); i++) {
             layers.get(i).draw();
         }

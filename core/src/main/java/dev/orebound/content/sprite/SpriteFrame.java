@@ -66,18 +66,9 @@ public final class SpriteFrame {
 
     /** Writes the colours of a row, 0xRRGGBBAA each. */
     public void writeRow(int y, IntBuffer target) {
-        write(y, rgba, target);
-    }
-
-    /** Writes the colours of the pixels of a row that give light of their own, 0xRRGGBBAA each; 0 for the others. */
-    public void writeEmissiveRow(int y, IntBuffer target) {
-        write(y, emissive, target);
-    }
-
-    private void write(int y, int[] colours, IntBuffer target) {
         int[] row = new int[width];
         for (int x = 0; x < width; x++) {
-            row[x] = colours[pixels[x + y * width]];
+            row[x] = rgba[pixels[x + y * width]];
         }
         target.put(row);
     }

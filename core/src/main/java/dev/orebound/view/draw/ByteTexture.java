@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.BufferUtils;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.ByteBuffer;
 
-/** A texture of plain numbers that are written on the processor and read smoothly as 0 to 1. */
+/** A texture of plain numbers that are written on the processor and read as 0 to 1, smoothly unless told otherwise. */
 public final class ByteTexture implements Disposable {
     private final int width;
     private final int height;
@@ -51,6 +51,13 @@ public final class ByteTexture implements Disposable {
         Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MIN_FILTER, GL20.GL_LINEAR);
         Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MAG_FILTER, GL20.GL_LINEAR);
         upload();
+    }
+
+    /** Lets the nearest texel be read rather than a mix of those around. */
+    public void readNearest() {
+        Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MIN_FILTER, GL20.GL_NEAREST);
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MAG_FILTER, GL20.GL_NEAREST);
     }
 
     /** Returns the numbers row by row; {@link #upload} makes changes count. */

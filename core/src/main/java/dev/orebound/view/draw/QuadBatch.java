@@ -57,15 +57,19 @@ public final class QuadBatch implements Disposable {
         return indices;
     }
 
-    /** Begins on the target that is begun. */
-    public void begin(ViewSection section, Texture sprites, Texture emissive) {
+    /**
+     * Begins on the target that is begun.
+     *
+     * @param shines 1 where a pixel of the sprites gives light of its own, else 0
+     */
+    public void begin(ViewSection section, Texture sprites, ByteTexture shines) {
         Gdx.gl.glEnable(GL20.GL_BLEND);
         Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
-        emissive.bind(1);
+        shines.bind(1);
         sprites.bind(0);
         shader.bind();
         shader.setUniformi("u_sprites", 0);
-        shader.setUniformi("u_emissive", 1);
+        shader.setUniformi("u_shines", 1);
         shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
         plain();
     }

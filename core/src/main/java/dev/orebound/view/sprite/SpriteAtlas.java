@@ -10,7 +10,9 @@ import dev.orebound.content.sprite.SignColour.ColourSight;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.SignColours;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -38,7 +40,9 @@ public final class SpriteAtlas implements Disposable {
     private final SignColours colours;
     private final List<FramePlace> places;
     private final Texture texture;
-    private final Texture emissiveTexture;
+    /** 255 where a pixel of the texture gives light of its own, else 0. */
+    private final ByteTexture shines;
+
     private final int ownTop;
     private @Nullable Object ownPainter;
 
@@ -106,8 +110,12 @@ public final class SpriteAtlas implements Disposable {
             height = Math.max(height, place.y + place.frame.height() + 1);
         }
         ownTop = height;
-        texture = upload(height + OWN_HEIGHT, SpriteFrame::writeRow);
-        emissiveTexture = upload(height + OWN_HEIGHT, SpriteFrame::writeEmissiveRow);
+        Pixmap pixmap = paint(height + OWN_HEIGHT);
+        texture = new Texture(pixmap);
+        texture.setFilter(Texture.TextureFilter.Nearest, Texture.TextureFilter.Nearest);
+        pixmap.dispose();
+        shines = new ByteTexture(WIDTH, height + OWN_HEIGHT, ByteTexture.Numbers.ONE, ByteTexture.EdgeMode.CLAMPED);
+        shines.readNearest();
         for (FramePlace place : places) {
             PackedStrip strip = strips.get(place.sprite.key());
             if (strip == null) {
@@ -115,8 +123,9 @@ public final class SpriteAtlas implements Disposable {
                 strips.put(place.sprite.key(), strip);
             }
             strip.frames[place.index] = place.on(texture);
-            strip.emissive[place.index] = place.on(emissiveTexture);
+            place.markShining(shines.bytes());
         }
+        shines.upload();
     }
 
     private static List<FramePlace> layOut(SpriteSheet sheet) {
@@ -133,15 +142,7 @@ public final class SpriteAtlas implements Disposable {
         return places;
     }
 
-    private Texture upload(int height, RowWriter writer) {
-        Pixmap pixmap = paint(height, writer);
-        Texture texture = new Texture(pixmap);
-        texture.setFilter(Texture.TextureFilter.Nearest, Texture.TextureFilter.Nearest);
-        pixmap.dispose();
-        return texture;
-    }
-
-    private Pixmap paint(int height, RowWriter writer) {
+    private Pixmap paint(int height) {
         Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
         IntBuffer pixels =
                 pixmap.getPixels().duplicate().order(ByteOrder.BIG_ENDIAN).asIntBuffer();
@@ -149,7 +150,7 @@ public final class SpriteAtlas implements Disposable {
             SpriteFrame frame = colours.of(place.sprite.key(), place.frame);
             for (int y = 0; y < frame.height(); y++) {
                 pixels.position(place.x + (place.y + y) * WIDTH);
-                writer.write(frame, y, pixels);
+                frame.writeRow(y, pixels);
             }
         }
         return pixmap;
@@ -158,16 +159,11 @@ public final class SpriteAtlas implements Disposable {
     /** Shows everything in the colours for a way of seeing from now on. */
     public void wear(ColourSight sight) {
         if (colours.choose(sight)) {
-            repaint(texture, SpriteFrame::writeRow);
-            repaint(emissiveTexture, SpriteFrame::writeEmissiveRow);
+            Pixmap pixmap = paint(ownTop);
+            texture.draw(pixmap, 0, 0);
+            pixmap.dispose();
             ownPainter = null;
         }
-    }
-
-    private void repaint(Texture painted, RowWriter writer) {
-        Pixmap pixmap = paint(ownTop, writer);
-        painted.draw(pixmap, 0, 0);
-        pixmap.dispose();
     }
 
     /** Returns the colours that tell something, as they are shown. */
@@ -187,23 +183,21 @@ public final class SpriteAtlas implements Disposable {
         return strip.frames[index];
     }
 
-    /** Returns a frame with only the pixels that give light of their own. */
-    public TextureRegion emissive(String key, int index) {
-        PackedStrip strip = strip(key);
-        strip.check(index);
-        return strip.emissive[index];
-    }
-
     /** Returns whether the space for own pictures holds what this painter painted last. */
     public boolean holdsOwnOf(Object painter) {
         return ownPainter == painter;
     }
 
-    /** Fills the space for own pictures from its upper edge on, and their light likewise. */
-    public void paintOwn(Object painter, Pixmap pictures, Pixmap lights) {
+    /**
+     * Fills the space for own pictures.
+     *
+     * @param shining 255 where a pixel of the pictures gives light of its own, else 0, row by row from the upper edge
+     */
+    public void paintOwn(Object painter, Pixmap pictures, byte[] shining) {
         ownPainter = painter;
         texture.draw(pictures, 0, ownTop);
-        emissiveTexture.draw(lights, 0, ownTop);
+        shines.bytes().position(ownTop * WIDTH).put(shining);
+        shines.upload(ownTop, OWN_HEIGHT);
     }
 
     /** Returns a part of the space for own pictures, by its upper left corner within that space. */
@@ -277,15 +271,15 @@ public final class SpriteAtlas implements Disposable {
         return texture;
     }
 
-    /** Returns the texture of every {@link #emissive}. */
-    public Texture emissiveTexture() {
-        return emissiveTexture;
+    /** Returns where the {@link #texture} gives light of its own. */
+    public ByteTexture shines() {
+        return shines;
     }
 
     @Override
     public void dispose() {
         texture.dispose();
-        emissiveTexture.dispose();
+        shines.dispose();
     }
 
     private PackedStrip strip(String key) {
@@ -296,27 +290,30 @@ public final class SpriteAtlas implements Disposable {
         return strip;
     }
 
-    /** Writes one row of a frame's colours. */
-    private interface RowWriter {
-        void write(SpriteFrame frame, int y, IntBuffer pixels);
-    }
-
     /** The place of a frame, its upper left corner in pixels. */
     private record FramePlace(Sprite sprite, int index, SpriteFrame frame, int x, int y) {
         TextureRegion on(Texture texture) {
             return new TextureRegion(texture, x, y, frame.width(), frame.height());
+        }
+
+        void markShining(ByteBuffer shines) {
+            for (int row = 0; row < frame.height(); row++) {
+                for (int column = 0; column < frame.width(); column++) {
+                    if (frame.emissive(column, row) != 0) {
+                        shines.put(x + column + (y + row) * WIDTH, (byte) 255);
+                    }
+                }
+            }
         }
     }
 
     private static final class PackedStrip {
         final Sprite sprite;
         final TextureRegion[] frames;
-        final TextureRegion[] emissive;
 
         PackedStrip(Sprite sprite) {
             this.sprite = sprite;
             this.frames = new TextureRegion[sprite.frames().size()];
-            this.emissive = new TextureRegion[sprite.frames().size()];
         }
 
         void check(int index) {

@@ -68,23 +68,21 @@ final class CrystalPictures {
 
     private void paintAll() {
         Pixmap pictures = new Pixmap(SpriteAtlas.WIDTH, SpriteAtlas.OWN_HEIGHT, Pixmap.Format.RGBA8888);
-        Pixmap lights = new Pixmap(SpriteAtlas.WIDTH, SpriteAtlas.OWN_HEIGHT, Pixmap.Format.RGBA8888);
+        byte[] shining = new byte[SpriteAtlas.WIDTH * SpriteAtlas.OWN_HEIGHT];
         pictures.setBlending(Pixmap.Blending.None);
-        lights.setBlending(Pixmap.Blending.None);
         ShelfPacker shelves = new ShelfPacker(SpriteAtlas.WIDTH);
         FloorState state = world.floorState();
         for (int cell = 0; cell < grid.size(); cell++) {
             OreComponent ore = state.ore(cell);
             if (ore != null && ore.cells > 1 && ore.crystal == cell) {
-                paint(ore, shelves, pictures, lights);
+                paint(ore, shelves, pictures, shining);
             }
         }
-        sprites.paintOwn(this, pictures, lights);
+        sprites.paintOwn(this, pictures, shining);
         pictures.dispose();
-        lights.dispose();
     }
 
-    private void paint(OreComponent lowest, ShelfPacker shelves, Pixmap pictures, Pixmap lights) {
+    private void paint(OreComponent lowest, ShelfPacker shelves, Pixmap pictures, byte[] shining) {
         Ore kind = ores.get(lowest.ore);
         String key = kind.crystalSprite();
         if (key == null || !sprites.has(key)) {
@@ -109,7 +107,9 @@ final class CrystalPictures {
             for (int y = 0; y < drawing.height(); y++) {
                 for (int x = 0; x < drawing.width(); x++) {
                     pictures.drawPixel(shelves.x() + x, shelves.y() + y, drawing.rgba(x, y));
-                    lights.drawPixel(shelves.x() + x, shelves.y() + y, drawing.light(x, y));
+                    if (drawing.light(x, y) != 0) {
+                        shining[shelves.x() + x + (shelves.y() + y) * SpriteAtlas.WIDTH] = (byte) 255;
+                    }
                 }
             }
             for (int cell : cells) {
