@@ -59,15 +59,24 @@ public interface Assets {
      * @throws ContentException if there is none, or it is not UTF-8; that says where
      */
     default String text(String path) {
-        ByteBuffer bytes = ByteBuffer.wrap(bytes(path));
-        CharBuffer text = CharBuffer.allocate(bytes.remaining());
-        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true);
-        text.flip();
+        byte[] bytes = bytes(path);
+        // Java decodes a whole text fast, and writes this character for what is not UTF-8; a decoder tells where.
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf('\ufffd') >= 0) {
+            requireUtf8(path, bytes);
+        }
+        return FileKind.withoutByteOrderMark(text).replace("\r\n", "\n");
+    }
+
+    private static void requireUtf8(String path, byte[] bytes) {
+        ByteBuffer rest = ByteBuffer.wrap(bytes);
+        CharBuffer text = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(rest, text, true);
         if (result.isError()) {
-            long line = 1 + text.chars().filter(character -> character == '\n').count();
-            throw new ContentException(path + ": line " + line + ", byte " + (bytes.position() + 1)
+            long line = 1
+                    + text.flip().chars().filter(character -> character == '\n').count();
+            throw new ContentException(path + ": line " + line + ", byte " + (rest.position() + 1)
                     + ": is not UTF-8; save the file as UTF-8");
         }
-        return FileKind.withoutByteOrderMark(text.toString()).replace("\r\n", "\n");
     }
 }
