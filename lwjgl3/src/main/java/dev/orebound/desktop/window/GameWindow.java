@@ -32,6 +32,7 @@ import dev.orebound.screen.layout.FramebufferPixels;
 import dev.orebound.screen.speech.Speaker;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -317,11 +318,18 @@ public final class GameWindow implements HostPlatform {
             return scale == 1 ? size : String.format(Locale.ROOT, "%s, %.3g pixels to a point", size, scale);
         }
 
+        /**
+         * Tells how long the start took. The system's time of a process's start can be a second off, equally for all
+         * processes; Java's own of this one tells by how much.
+         */
         private void tellFirstFrame() {
             if (host.isDebugging() && host.started().isPresent()) {
-                long millis =
-                        Duration.between(host.started().get(), Instant.now()).toMillis();
-                console.complain("first frame after " + millis + " ms");
+                Instant began = Instant.ofEpochMilli(
+                        ManagementFactory.getRuntimeMXBean().getStartTime());
+                Instant bySystem = ProcessHandle.current().info().startInstant().orElse(began);
+                Instant started = host.started().get().plus(Duration.between(bySystem, began));
+                console.complain("first frame after "
+                        + Duration.between(started, Instant.now()).toMillis() + " ms");
             }
         }
     }
