@@ -226,6 +226,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         changeScreen(shown);
         try {
             frame(shown, !isUnfocused);
+            // Not before the first frame, which shows and sounds like nothing that they hold.
+            sounds.begin();
+            music.begin();
         } catch (RuntimeException | Error e) {
             shown.reporter.faultMet();
             throw e;

@@ -45,11 +45,14 @@ public final class SpritePack {
         return pack(SpriteSheet.hashOf(assets), SpriteSheet.draw(assets).sprites());
     }
 
-    /** Returns the packed sprites, if they were made of the same files as these assets have, else null. */
+    /**
+     * Returns the packed sprites, or null if these assets have other files, or one that cannot be read, which is told
+     * when they are drawn.
+     */
     static @Nullable List<Sprite> read(Assets assets) {
         try (InputStream packed = SpritePack.class.getResourceAsStream(RESOURCE)) {
             return packed == null ? null : unpack(packed, assets);
-        } catch (IOException e) {
+        } catch (IOException | ContentException e) {
             return null;
         }
     }

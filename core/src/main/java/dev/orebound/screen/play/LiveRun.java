@@ -126,9 +126,21 @@ public final class LiveRun implements Disposable {
 
     /** Begins to make and paint the next floor, while the picture fades; the run is left as it is until then. */
     void prepareDescent() {
-        Supplier<World> world = expedition.worldAhead();
         SpriteSheet sprites = context.sprites().sheet();
-        ahead = new BackgroundWork<>(() -> PaintedWorld.of(world.get(), sprites));
+        makeNext(() -> {
+            Supplier<World> world = expedition.worldAhead();
+            ahead = new BackgroundWork<>(() -> PaintedWorld.of(world.get(), sprites));
+        });
+    }
+
+    /** Does a part of making the next floor; the journal records if the game breaks. */
+    private void makeNext(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException | Error e) {
+            journal.broke(null, e);
+            throw e;
+        }
     }
 
     /** Enters the next floor, once it is there. */
@@ -136,14 +148,9 @@ public final class LiveRun implements Disposable {
         if (ahead == null) {
             prepareDescent();
         }
-        PaintedWorld next;
-        try {
-            next = Objects.requireNonNull(ahead).result();
-            expedition.descend(next.world());
-        } catch (RuntimeException | Error e) {
-            journal.broke(null, e);
-            throw e;
-        }
+        BackgroundWork<PaintedWorld> making = Objects.requireNonNull(ahead);
+        makeNext(() -> expedition.descend(making.result().world()));
+        PaintedWorld next = making.result();
         ahead = null;
         journal.entered();
         floor.dispose();

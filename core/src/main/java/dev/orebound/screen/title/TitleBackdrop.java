@@ -256,7 +256,7 @@ public final class TitleBackdrop implements Disposable {
     }
 
     /** Makes and paints a cave without hordes or traps. Any thread can do it. */
-    public static PaintedWorld paintedCave(Seed seed, Content content, SpriteSheet sprites) {
+    private static PaintedWorld paintedCave(Seed seed, Content content, SpriteSheet sprites) {
         FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
         Floor floor = new FloorGenerator(content).generate(request);
         return PaintedWorld.of(new World(quiet(floor), content, Party.fresh(content)), sprites);

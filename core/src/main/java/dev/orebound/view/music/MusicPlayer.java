@@ -46,8 +46,7 @@ public final class MusicPlayer implements Disposable {
     }
 
     /**
-     * Plays content that is read meanwhile, from the second {@link #update} on if it has not begun. Nothing is heard
-     * until then.
+     * Plays content that is read meanwhile; nothing is heard until then.
      *
      * @param log as above
      */
@@ -116,10 +115,7 @@ public final class MusicPlayer implements Disposable {
      * @param loudest loudness of the loudest sound that began since the last call, 0 to 1
      */
     public void update(float loudest, float seconds) {
-        if (++updates == 2) {
-            reading.begin();
-        }
-        if (updates < UPDATES_BEFORE || !reading.isDone()) {
+        if (++updates < UPDATES_BEFORE || !reading.isDone()) {
             return;
         }
         updates = UPDATES_BEFORE;
@@ -176,12 +172,12 @@ public final class MusicPlayer implements Disposable {
         }
     }
 
-    private void apply(MusicStream stream, float wanted) {
+    private void apply(MusicStream streamed, float wanted) {
         if (wanted == heard) {
             return;
         }
         if (music == null && wanted > 0) {
-            music = audio.newMusic(stream);
+            music = audio.newMusic(streamed);
         }
         Music playing = music;
         if (playing == null) {

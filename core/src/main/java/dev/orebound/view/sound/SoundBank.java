@@ -118,8 +118,8 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Prepares to make the sounds of content that is read meanwhile, from the second {@link #update} on if it has not
-     * begun. Whatever needs the content waits for it, except that a sound played by name is not heard until then.
+     * Prepares to make the sounds of content that is read meanwhile. Whatever needs it waits for it, except that a
+     * sound played by name is not heard until then.
      *
      * @param log as above
      */
@@ -173,9 +173,6 @@ public final class SoundBank implements Disposable {
     /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
         updates++;
-        if (updates == 2) {
-            reading.begin();
-        }
         if (!isRead()) {
             return;
         }

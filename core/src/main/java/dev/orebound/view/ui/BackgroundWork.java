@@ -65,6 +65,9 @@ public final class BackgroundWork<T> {
         try {
             return begun().join();
         } catch (CompletionException e) {
+            if (e.getCause() instanceof Error fault) {
+                throw fault;
+            }
             throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }
     }

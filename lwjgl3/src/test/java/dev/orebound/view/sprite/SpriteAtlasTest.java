@@ -11,13 +11,14 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.BufferUtils;
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.desktop.window.NeedsWindow;
-import java.nio.ByteBuffer;
+import java.nio.IntBuffer;
 import org.junit.jupiter.api.Test;
 
 @NeedsWindow
@@ -28,18 +29,18 @@ class SpriteAtlasTest {
     void everyPixelOfEveryFrameIsOnTheTexture() {
         inWindow(() -> {
             SpriteAtlas atlas = new SpriteAtlas(TestContent.sprites(new BuiltInAssets()));
-            Pixmap colours = pixels(atlas.texture());
+            atlas.texture().bind();
+            Pixmap colours = pixelsOfBound(atlas.texture());
+            atlas.shines().bind(0);
+            Pixmap shines = pixelsOfBound(atlas.texture());
             for (Sprite sprite : sheet.sprites()) {
                 assertThat(atlas.frames(sprite.key())).isEqualTo(sprite.frames().size());
                 for (int i = 0; i < sprite.frames().size(); i++) {
-                    compare(
-                            sprite.frames().get(i),
-                            atlas.frame(sprite.key(), i),
-                            colours,
-                            atlas.shines().bytes());
+                    compare(sprite.frames().get(i), atlas.frame(sprite.key(), i), colours, shines);
                 }
             }
             colours.dispose();
+            shines.dispose();
             atlas.dispose();
         });
     }
@@ -56,7 +57,7 @@ class SpriteAtlasTest {
         });
     }
 
-    private static void compare(SpriteFrame frame, TextureRegion region, Pixmap colours, ByteBuffer shines) {
+    private static void compare(SpriteFrame frame, TextureRegion region, Pixmap colours, Pixmap shines) {
         assertThat(region.getRegionWidth()).isEqualTo(frame.width());
         assertThat(region.getRegionHeight()).isEqualTo(frame.height());
         for (int y = 0; y < frame.height(); y++) {
@@ -64,22 +65,24 @@ class SpriteAtlasTest {
                 int left = region.getRegionX() + x;
                 int top = region.getRegionY() + y;
                 assertThat(colours.getPixel(left, top)).isEqualTo(frame.rgba(x, y));
-                assertThat(shines.get(left + top * SpriteAtlas.WIDTH) != 0).isEqualTo(frame.emissive(x, y) != 0);
+                assertThat(shines.getPixel(left, top) >>> 24).isEqualTo(frame.emissive(x, y) != 0 ? 255 : 0);
             }
         }
     }
 
-    /** Returns the content of a texture on the graphics card. Row 0 is its first, as in a frame. */
-    private static Pixmap pixels(Texture texture) {
+    /**
+     * Returns the content of the bound texture on the graphics card. Row 0 is its first, as in a frame.
+     *
+     * @param size a texture of its size
+     */
+    private static Pixmap pixelsOfBound(Texture size) {
+        IntBuffer bound = BufferUtils.newIntBuffer(16);
+        Gdx.gl.glGetIntegerv(GL20.GL_TEXTURE_BINDING_2D, bound);
         int framebuffer = Gdx.gl.glGenFramebuffer();
         Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, framebuffer);
         Gdx.gl.glFramebufferTexture2D(
-                GL20.GL_FRAMEBUFFER,
-                GL20.GL_COLOR_ATTACHMENT0,
-                GL20.GL_TEXTURE_2D,
-                texture.getTextureObjectHandle(),
-                0);
-        Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, texture.getWidth(), texture.getHeight());
+                GL20.GL_FRAMEBUFFER, GL20.GL_COLOR_ATTACHMENT0, GL20.GL_TEXTURE_2D, bound.get(0), 0);
+        Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, size.getWidth(), size.getHeight());
         Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, 0);
         Gdx.gl.glDeleteFramebuffer(framebuffer);
         return pixels;
