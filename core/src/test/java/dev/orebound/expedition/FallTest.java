@@ -31,6 +31,33 @@ class FallTest {
     private final Intent still = new Intent();
 
     @Test
+    void theFloorBelowCanBeMadeAheadAndChangesNothingUntilItIsEntered() {
+        Expedition expedition = aboveAChasm(5);
+        World above = expedition.world();
+        put(above.player().body(), chasmOf(above), above.floor().grid());
+        expedition.step(still);
+        long before = above.hash();
+
+        World ahead = expedition.worldAhead().get();
+
+        assertThat(expedition.status()).isEqualTo(Expedition.RunStatus.LEAVING);
+        assertThat(expedition.world()).isSameAs(above);
+        assertThat(above.hash()).isEqualTo(before);
+        expedition.descend(ahead);
+        assertThat(expedition.status()).isEqualTo(Expedition.RunStatus.PLAYING);
+        assertThat(expedition.world()).isSameAs(ahead);
+
+        Expedition atOnce = aboveAChasm(5);
+        put(
+                atOnce.world().player().body(),
+                chasmOf(atOnce.world()),
+                above.floor().grid());
+        atOnce.step(still);
+        atOnce.descend();
+        assertThat(ahead.hash()).isEqualTo(atOnce.world().hash());
+    }
+
+    @Test
     void givenAChasm_whenTheAlchemistFalls_thenThePartyArrivesBelowHurtAndUnseen() {
         Expedition expedition = aboveAChasm(5);
         World above = expedition.world();

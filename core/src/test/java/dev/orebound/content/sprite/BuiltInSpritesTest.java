@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.biome.PropLook.PropPlace;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
@@ -258,14 +257,6 @@ class BuiltInSpritesTest {
         }
         return List.of(
                 sprite.key(), sprite.width(), sprite.height(), sprite.pivotX(), sprite.pivotY(), pixels.hashCode());
-    }
-
-    @Test
-    void changedFilesAreNotReadFromThePack() {
-        Assets changed = new OneOtherFile(
-                new BuiltInAssets(), "sprites/palette.txt", new BuiltInAssets().text("sprites/palette.txt") + "\n");
-
-        assertThat(SpriteSheet.hashOf(changed)).isNotEqualTo(SpriteSheet.hashOf(new BuiltInAssets()));
     }
 
     @Test
