@@ -42,10 +42,10 @@ record ClassArchive(
     private static final Set<Integer> ON_PURPOSE = Set.of(0, 2, 129, 130, 137, 143, 0xC000013A);
 
     /** Archives that are kept, for as many pairs of a Java and a jar. */
-    private static final int MOST_KEPT = 3;
+    static final int MOST_KEPT = 3;
 
-    /** Room that the disk must have for a new archive, which has some 20 MB. */
-    private static final long NEEDED_BYTES = 64L << 20;
+    /** Room that the disk must have for a new archive, which has 20 to 30 MB. */
+    static final long NEEDED_BYTES = 64L << 20;
 
     private static final List<String> QUIET = List.of("-Xlog:cds=off", "-Xlog:cds+dynamic=off");
 
@@ -63,8 +63,7 @@ record ClassArchive(
             if (isWhole(file) && (proof.isEmpty() || proof.equals(stateOf(file)))) {
                 return using(file, !proof.isEmpty());
             }
-            OwnerOnlyFiles.keepNewest(folder, ENDING, MOST_KEPT - 1);
-            OwnerOnlyFiles.keepNewest(folder, PROOF, MOST_KEPT - 1);
+            keepNewest(folder, MOST_KEPT - 1);
             if (Files.getFileStore(folder).getUsableSpace() < NEEDED_BYTES) {
                 return NONE;
             }
@@ -72,6 +71,12 @@ record ClassArchive(
         } catch (IOException | InvalidPathException e) {
             return NONE;
         }
+    }
+
+    /** Deletes all archives of a folder but the newest. */
+    static void keepNewest(Path folder, int most) throws IOException {
+        OwnerOnlyFiles.keepNewest(folder, ENDING, most);
+        OwnerOnlyFiles.keepNewest(folder, PROOF, most);
     }
 
     private static ClassArchive using(Path file, boolean isProved) {

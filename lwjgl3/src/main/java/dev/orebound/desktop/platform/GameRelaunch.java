@@ -91,6 +91,13 @@ public final class GameRelaunch {
                     : ManagementFactory.getRuntimeMXBean().getInputArguments();
         }
 
+        /** Returns the same with one more option of Java. */
+        Started with(String option) {
+            List<String> more = new ArrayList<>(options);
+            more.add(option);
+            return new Started(more, classPath, mainClass, arguments);
+        }
+
         boolean isOneJar() {
             try {
                 return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
@@ -138,6 +145,10 @@ public final class GameRelaunch {
         if (!started.opensWindow() || host.has(GUARD)) {
             return null;
         }
+        BundledStart bundled = BundledStart.here();
+        if (bundled != null) {
+            return bundled.isWhole() || !bundled.canBeWhole() ? null : runListing(host, started, bundled);
+        }
         Path launcher = launcher(host);
         ClassArchive archive = started.isOneJar() && !started.opensHiddenWindow()
                 ? ClassArchive.of(host, Path.of(started.classPath()))
@@ -157,6 +168,29 @@ public final class GameRelaunch {
             if (host.isMac()) {
                 throw new CannotStartException("cannot start " + launcher + " again: " + e.getMessage());
             }
+            return null;
+        }
+    }
+
+    /**
+     * Runs the game of a bundle that has no archive of classes yet, and makes that afterwards.
+     *
+     * @return its exit code, or null if the game is to go on in this process
+     */
+    private static @Nullable Integer runListing(HostMachine host, Started started, BundledStart bundled) {
+        Path launcher = launcher(host);
+        List<String> command = plan(host, started.with(bundled.listing()), launcher, ClassArchive.NONE);
+        if (command.isEmpty()) {
+            return null;
+        }
+        try {
+            int code = outcomeOf(start(host, command, ClassArchive.NONE), ClassArchive.NONE);
+            if (code == 0) {
+                bundled.makeWhole(
+                        launcher, Path.of(started.classPath()).toAbsolutePath().toString());
+            }
+            return code;
+        } catch (IOException e) {
             return null;
         }
     }

@@ -14,16 +14,16 @@ import java.util.List;
 final class JavaOptions {
     /**
      * Memory for objects. A run keeps about 35 MB of them; a saved run may be large, too. Play makes no garbage, so
-     * little room is left for it, and what starting has freed goes back to the system, where this Java can do that.
+     * little room is left for it.
      */
-    static final List<String> HEAP = List.of(
-            "-Xms40m",
-            "-Xmn12m",
-            "-Xmx256m",
-            "-XX:MinHeapFreeRatio=20",
-            "-XX:MaxHeapFreeRatio=30",
-            "-XX:+IgnoreUnrecognizedVMOptions",
-            "-XX:TrimNativeHeapInterval=5000");
+    static final List<String> HEAP =
+            List.of("-Xms40m", "-Xmn12m", "-Xmx256m", "-XX:MinHeapFreeRatio=20", "-XX:MaxHeapFreeRatio=30");
+
+    /**
+     * Lets what starting has freed go back to the system. Java knows this since 17.0.9, can do it on Linux, and prints
+     * a warning elsewhere.
+     */
+    static final List<String> TRIM = List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:TrimNativeHeapInterval=5000");
 
     /**
      * Lets the optimising compiler wait until a method has run some ten to forty times as often as usual. It would
@@ -72,9 +72,11 @@ final class JavaOptions {
     private static final List<String> FILES = List.of("@", "-XX:Flags", "-XX:VMOptionsFile");
 
     private final List<String> chosen;
+    private final boolean trims;
 
-    private JavaOptions(List<String> chosen) {
+    private JavaOptions(List<String> chosen, boolean trims) {
         this.chosen = chosen;
+        this.trims = trims;
     }
 
     /**
@@ -89,7 +91,7 @@ final class JavaOptions {
                 addWords(String.valueOf(host.environment().get(variable)), chosen);
             }
         }
-        return new JavaOptions(chosen);
+        return new JavaOptions(chosen, host.isUnix());
     }
 
     /** Adds the words of a text, without quotes. */
@@ -123,6 +125,9 @@ final class JavaOptions {
         }
         if (hasBound && !chooseSizes()) {
             ours.addAll(HEAP);
+            if (trims) {
+                ours.addAll(TRIM);
+            }
         }
         if (!chooseCollector()) {
             ours.add(COLLECTOR);

@@ -48,6 +48,26 @@ class GameRelaunchTest {
     }
 
     @Test
+    void onlyLinuxIsAskedToTakeMemoryBack_sinceOthersWouldWarnOfTheOption() throws IOException {
+        assertThat(plan(Hosts.linux(Map.of()), jar(), List.of())).containsAll(JavaOptions.TRIM);
+        assertThat(plan(Hosts.mac(Map.of()), jar(), List.of())).doesNotContainAnyElementsOf(JavaOptions.TRIM);
+        assertThat(plan(Hosts.windows(Map.of(), "ada", "C:\\Temp"), jar(), List.of()))
+                .doesNotContainAnyElementsOf(JavaOptions.TRIM);
+    }
+
+    @Test
+    void aBundleBeginsJavaWithTheOptionsWithWhichAJarStartsItself() throws IOException {
+        List<String> named = Files.readAllLines(Path.of("src/bundle/options.txt"));
+        JavaOptions options = JavaOptions.of(Hosts.mac(Map.of()), List.of());
+
+        assertThat(named).startsWith(options.ours(ClassArchive.NONE, true).toArray(new String[0]));
+        assertThat(named).endsWith("-Xlog:cds=off", "-Xlog:cds+dynamic=off", "-XX:+VerifySharedSpaces");
+        assertThat(Files.readString(Path.of("pom.xml")))
+                .contains(named.stream().map("<opt>%s</opt>"::formatted).toList());
+        assertThat(Files.readString(Path.of("src/bundle/bundles.xml"))).contains(String.join(" ", JavaOptions.TRIM));
+    }
+
+    @Test
     void aJarIsNamedByItsWholePath_sinceItsArchiveIsUsedFromAnyFolder() throws IOException {
         Path here = Path.of("").toAbsolutePath();
         String relative = here.relativize(Path.of(jar()).toAbsolutePath()).toString();

@@ -4,14 +4,15 @@ import dev.orebound.journal.disk.PngFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.zip.DeflaterOutputStream;
 
-/** Encodes pictures as PNG files, true colour without transparency. */
+/** Encodes pictures as PNG files, true colour. */
 public final class PngEncoder {
     private PngEncoder() {}
 
     /**
-     * Returns a whole file.
+     * Returns a whole file, without transparency.
      *
      * @param rgb one number 0xRRGGBB for each pixel, from the top left, row by row
      */
@@ -25,6 +26,22 @@ public final class PngEncoder {
             rows[next++] = (byte) rgb[pixel];
         }
         return PngFile.of(width, height, compress(rows));
+    }
+
+    /**
+     * Returns a whole file, with transparency.
+     *
+     * @param rgba one number 0xRRGGBBAA for each pixel, from the top left, row by row
+     */
+    static byte[] encodeClear(int width, int height, int[] rgba) {
+        ByteBuffer rows = ByteBuffer.allocate(height * (1 + width * Integer.BYTES));
+        for (int pixel = 0; pixel < rgba.length; pixel++) {
+            if (pixel % width == 0) {
+                rows.put((byte) 0); // the number of the row's filter: none
+            }
+            rows.putInt(rgba[pixel]);
+        }
+        return PngFile.ofClear(width, height, compress(rows.array()));
     }
 
     /**
