@@ -129,8 +129,12 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-        if (first instanceof TitleScreen title && !start.settingsFile().exists()) {
-            title.offerCaptions();
+        if (first instanceof TitleScreen title) {
+            if (start.settingsFile().exists()) {
+                title.tellNews();
+            } else {
+                title.offerCaptions();
+            }
         }
     }
 

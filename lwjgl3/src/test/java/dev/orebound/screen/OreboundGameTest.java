@@ -234,6 +234,36 @@ final class OreboundGameTest {
         assertThat(begun).isEmpty();
     }
 
+    @Test
+    void theNewsAreToldOnceToAPlayerOfAnEarlierVersion() {
+        GameStart start = atTheTitle(start(SEED));
+        start.settingsFile().write(GameSettings.USUAL);
+        assertThat(entersUntilBegun(start)).as("news, then menu").isEqualTo(2);
+        assertThat(start.settingsFile().read().get(GameSettings.NEWS))
+                .isEqualTo(start.platform().version());
+        start.saves().runs().breakOff();
+
+        assertThat(entersUntilBegun(atTheTitle(start)))
+                .as("menu, then entrance")
+                .isEqualTo(2);
+    }
+
+    /** Presses Enter at the title until a run begins or goes on; returns how often. */
+    private int entersUntilBegun(GameStart start) {
+        OreboundGame game = TestContent.game(start);
+        game.create();
+        render(game);
+        int before = begun.size();
+        int presses = 0;
+        while (begun.size() == before && presses < 5) {
+            press(Keys.ENTER);
+            render(game);
+            presses++;
+        }
+        game.dispose();
+        return presses;
+    }
+
     /** Presses a key at the title of a game that is started anew; returns the captions of the settings file. */
     private CaptionMode afterPressing(GameStart start, int key) {
         OreboundGame game = TestContent.game(start);

@@ -441,7 +441,7 @@ final class ScreensTest {
     private static List<OpenedPage> pages() {
         List<OpenedPage> pages = new ArrayList<>();
         for (FilmPage page : FilmPage.values()) {
-            if (page != FilmPage.TITLE && page != FilmPage.TITLE_FIRST) {
+            if (page != FilmPage.TITLE && page != FilmPage.TITLE_FIRST && page != FilmPage.TITLE_NEWS) {
                 pages.add(new OpenedPage(page, List.of()));
             }
         }

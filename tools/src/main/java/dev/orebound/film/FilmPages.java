@@ -117,6 +117,7 @@ public final class FilmPages {
         return switch (page) {
             case TITLE -> titleWithRun();
             case TITLE_FIRST -> firstTitle();
+            case TITLE_NEWS -> newsAtTitle();
             case SETTING_OUT -> settingOut();
             case CONTINUE -> {
                 saveRun();
@@ -288,6 +289,12 @@ public final class FilmPages {
     private GameScreen firstTitle() {
         TitleScreen title = title();
         title.offerCaptions();
+        return title;
+    }
+
+    private GameScreen newsAtTitle() {
+        TitleScreen title = title();
+        title.tellNews();
         return title;
     }
 

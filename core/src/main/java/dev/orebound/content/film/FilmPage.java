@@ -8,6 +8,8 @@ public enum FilmPage {
     TITLE,
     @Meaning("the title of a player who has no settings yet, with the offer of captions")
     TITLE_FIRST,
+    @Meaning("the title after an update, with the news")
+    TITLE_NEWS,
     @Meaning("the entrances of a run before it begins")
     SETTING_OUT,
     @Meaning("a saved run that is replayed up to the point where it was left")

@@ -38,6 +38,8 @@ public final class GameSettings {
 
     private static final Pattern LANGUAGE_TAG = Pattern.compile("([a-zA-Z]{2,8}(_[a-zA-Z0-9]{2,8})*)?");
 
+    private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z.-]{0,40}");
+
     private static final Map<String, String> EXAMPLES =
             Map.of("keys", "Space or Mouse left", "pad", "Pad south or Pad left trigger");
 
@@ -149,6 +151,14 @@ public final class GameSettings {
             tag -> LANGUAGE_TAG.matcher(tag).matches(),
             entry -> entry.has("language") ? readTag(entry) : "",
             tag -> tag.isEmpty() ? "" : "\"language\": \"" + tag + '"'));
+
+    /** The last version whose news the player has been told, such as {@code 0.1.0}; empty for none. */
+    public static final SettingKey<String> NEWS = declare(new SettingKey<>(
+            "news",
+            "",
+            version -> VERSION.matcher(version).matches(),
+            entry -> entry.has("news") ? readVersion(entry) : "",
+            version -> version.isEmpty() ? "" : "\"news\": \"" + version + '"'));
 
     /** Size of text and buttons relative to the usual one. */
     public static final SettingKey<Float> UI_SCALE =
@@ -322,6 +332,15 @@ public final class GameSettings {
             return tag;
         }
         entry.complain("language", QuotedText.inQuotes(tag) + " is not a language; give a tag such as de or pt_BR");
+        return "";
+    }
+
+    private static String readVersion(JsonEntry entry) {
+        String version = entry.word("news");
+        if (VERSION.matcher(version).matches()) {
+            return version;
+        }
+        entry.complain("news", QuotedText.inQuotes(version) + " is not a version; give one such as 0.1.0");
         return "";
     }
 

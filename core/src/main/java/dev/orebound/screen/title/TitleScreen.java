@@ -213,7 +213,28 @@ public final class TitleScreen extends StagePage {
 
     private void chooseCaptions(CaptionMode chosen) {
         context.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
+        newsRead();
+    }
+
+    /** Tells what is new in this version, once; until the player goes on, that stands in place of the menu. */
+    public void tellNews() {
+        if (!context.settings().now().get(GameSettings.NEWS).equals(release())) {
+            GameTexts texts = context.texts();
+            PageAnswer read = new PageAnswer(texts.get("title.news_read"), this::newsRead);
+            ask(texts.format("title.news", release()), List.of(read), this::newsRead);
+        }
+    }
+
+    private void newsRead() {
+        context.settings().change(settings -> settings.with(GameSettings.NEWS, release()));
         context.settings().save();
+    }
+
+    /** Returns the version without its commit. */
+    private String release() {
+        String version = context.start().platform().version();
+        int commit = version.indexOf('+');
+        return commit < 0 ? version : version.substring(0, commit);
     }
 
     /** Keeps the question off the game's name. */

@@ -51,6 +51,7 @@ class SettingsFileTest {
             .with(GameSettings.HIT_STOP, 0.75f)
             .with(GameSettings.PARTICLES, 0.5f)
             .with(GameSettings.LANGUAGE, "pt_BR")
+            .with(GameSettings.NEWS, "0.1.0")
             .with(GameSettings.COLOURS, ColourSight.TRITANOPIA)
             .with(GameSettings.OUTLINES, OutlineMode.ON)
             .with(GameSettings.DIMMED, 0.5f)
@@ -120,6 +121,7 @@ class SettingsFileTest {
                   "dimmed": 0.5,
                   "ghosts": "on",
                   "language": "pt_BR",
+                  "news": "0.1.0",
                   "ui_scale": 1.5,
                   "text_scale": 1.8,
                   "headings": "plain",
@@ -199,6 +201,7 @@ class SettingsFileTest {
                 "{\"window\": \"sideways\"}",
                 "{\"hit_stop\": -0.1}",
                 "{\"language\": \"../de\"}",
+                "{\"news\": \"one, two\"}",
                 "{\"window_width\": 1280.5, \"window_height\": 720}",
                 "{\"window_width\": 1280}",
                 "{\"window_x\": 12}",
