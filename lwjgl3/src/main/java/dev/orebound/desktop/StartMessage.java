@@ -50,7 +50,7 @@ public final class StartMessage {
                 text.append(text.length() == 0 ? "" : "\n").append(line);
             }
         }
-        TinyFileDialogs.tinyfd_messageBox(TITLE, withoutQuotes(text.toString()), "ok", "error", true);
+        TinyFileDialogs.tinyfd_messageBox(TITLE, withoutQuotes(text.toString()), "ok", "error", 1);
     }
 
     /** Returns a text that tinyfd does not refuse: it passes it to a shell on some systems. */

@@ -3,6 +3,7 @@ package dev.orebound.desktop.window;
 import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.view.music.MusicStream;
+import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -16,12 +17,12 @@ import org.lwjgl.openal.ALC10;
 import org.lwjgl.openal.EXTDisconnect;
 import org.lwjgl.openal.EnumerateAllExt;
 import org.lwjgl.system.APIUtil;
+import org.lwjgl.system.Callback;
 import org.lwjgl.system.CallbackI;
 import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import org.lwjgl.system.SharedLibrary;
-import org.lwjgl.system.libffi.FFICIF;
 import org.lwjgl.system.libffi.LibFFI;
 
 /**
@@ -271,16 +272,20 @@ final class SoundDeviceWatch {
      * const char *fmt, ...)}.
      */
     private static final class AlsaLogDropper implements CallbackI {
+        private static final Callback.Descriptor DESCRIPTOR = new Callback.Descriptor(
+                AlsaLogDropper.class,
+                MethodHandles.lookup(),
+                APIUtil.apiCreateCIF(
+                        LibFFI.ffi_type_void,
+                        LibFFI.ffi_type_pointer,
+                        LibFFI.ffi_type_sint32,
+                        LibFFI.ffi_type_pointer,
+                        LibFFI.ffi_type_sint32,
+                        LibFFI.ffi_type_pointer));
+
         @Override
-        public FFICIF getCallInterface() {
-            return APIUtil.apiCreateCIF(
-                    LibFFI.FFI_DEFAULT_ABI,
-                    LibFFI.ffi_type_void,
-                    LibFFI.ffi_type_pointer,
-                    LibFFI.ffi_type_sint32,
-                    LibFFI.ffi_type_pointer,
-                    LibFFI.ffi_type_sint32,
-                    LibFFI.ffi_type_pointer);
+        public Callback.Descriptor getDescriptor() {
+            return DESCRIPTOR;
         }
 
         @Override
