@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.film.ArenaMoment;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +71,29 @@ final class FilmRoomTest {
         }
         second.dispose();
         assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void aMovingSceneHasTenFramesASecondAndIsTheSameAgain() {
+        FilmScene scene = new FilmScene(
+                "doors",
+                new FilmScene.ArenaSubject("waves", 42819, 2, ArenaMoment.CLOSING, 1, 0),
+                CaptionMode.OFF,
+                "doors",
+                2,
+                null);
+        List<byte[]> files = new ArrayList<>();
+        for (String name : List.of("first", "second")) {
+            FilmRoom room = new FilmRoom(
+                    ASSETS, TestContent.sprites(ASSETS), CONTENT, GameSettings.USUAL, folder.resolve(name), null);
+            files.add(room.shootMoving(scene));
+            room.dispose();
+        }
+
+        String letters = new String(files.get(0), StandardCharsets.ISO_8859_1);
+        assertThat(letters.split("fcTL", -1)).hasSize(1 + 20);
+        assertThat(letters.split("fdAT", -1)).hasSize(1 + 20);
+        assertThat(files.get(1)).isEqualTo(files.get(0));
     }
 
     @Test

@@ -17,6 +17,8 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.lab.picture.AnimatedPng;
+import dev.orebound.lab.picture.ColourTable;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
@@ -31,6 +33,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -71,6 +74,14 @@ public final class FilmRoom {
     private static final int METERED_SECONDS_BEFORE = 8;
     private static final int METERED_SECONDS_AFTER = 8;
     private static final int METERED_PAGE_SECONDS = 4;
+
+    /** Ticks from one frame of a moving picture to the next, and those of it before the moment of its scene. */
+    private static final int TICKS_A_MOVING_FRAME = SECOND / 10;
+
+    private static final int TICKS_BEFORE_MOMENT = SECOND / 2;
+
+    /** Colours of a moving picture: so few that it is loaded soon. */
+    private static final int MOVING_COLOURS = 96;
 
     private static final String SKILL = "expert";
     /** Seeds that are tried for a picture of the documents. */
@@ -121,9 +132,50 @@ public final class FilmRoom {
      * @throws ContentException if there is none among many
      */
     public FilmShot shootForDocuments(FilmScene scene) {
+        return shoot(scene, forDocuments(scene));
+    }
+
+    /**
+     * Renders a moving picture of the documents, 10 frames a second, on a floor that is found as for a still one. It
+     * begins half a second before the moment, and the player has more than half of its health up to its end.
+     *
+     * @param scene one that moves
+     * @return an APNG file, whose still picture is the frame in the middle
+     * @throws ContentException if no floor among many shows it
+     */
+    public byte[] shootMoving(FilmScene scene) {
+        FilmSubject subject = forDocuments(scene);
+        ScenePlay play = plays(scene.id(), subject).get();
+        int ticks = momentOf(plays(scene.id(), subject).get()).ticks;
+        ShownPlay shown = new ShownPlay(scene, play, context(scene, subject));
+        List<int[]> frames = new ArrayList<>();
+        for (int left = ticks - 1; left >= TICKS_BEFORE_MOMENT - scene.moving() * SECOND; left--) {
+            shown.step();
+            if (left == SHOWN_TICKS || (left == ticks - 1 && left < SHOWN_TICKS)) {
+                shown.floor.resize(FilmContext.size(settings));
+            }
+            if (left <= SHOWN_TICKS) {
+                shown.draw(left, 1);
+            } else if (left % TICKS_A_SKIPPED_FRAME == 0) {
+                shown.draw(left, TICKS_A_SKIPPED_FRAME);
+            }
+            if (left < TICKS_BEFORE_MOMENT && (TICKS_BEFORE_MOMENT - left) % TICKS_A_MOVING_FRAME == 0) {
+                frames.add(FilmPicture.ofWindow().pixels());
+            }
+        }
+        shown.dispose();
+        ColourTable colours = ColourTable.of(frames, MOVING_COLOURS);
+        AnimatedPng file =
+                new AnimatedPng(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), colours);
+        frames.forEach(frame -> file.add(frame, 1000 * TICKS_A_MOVING_FRAME / SECOND));
+        return file.file(frames.get(frames.size() / 2));
+    }
+
+    /** Returns the subject of a picture of the documents: that of the scene, or the same with another seed. */
+    private FilmSubject forDocuments(FilmScene scene) {
         FilmSubject subject = scene.shows();
         if (subject instanceof PageSubject) {
-            return shoot(scene, subject);
+            return subject;
         }
         String fault = "";
         long seed = 0;
@@ -136,8 +188,12 @@ public final class FilmRoom {
                 play.step();
             }
             fault = moment.isReached ? play.fault() : "its moment never comes";
+            for (int tick = TICKS_BEFORE_MOMENT; fault.isEmpty() && tick < scene.moving() * SECOND; tick++) {
+                play.step();
+                fault = play.isOver() || !SceneSights.isHale(play.world()) ? "the player falls" : "";
+            }
             if (fault.isEmpty()) {
-                return shoot(scene, subject);
+                return subject;
             }
             seed = play.descent().seed().value() + 1;
         }

@@ -10,6 +10,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MindComponent;
@@ -102,8 +103,14 @@ final class SceneSights {
             case EXIT -> isExitInView() && !isAnyInView(MindState.HUNTING);
             case OPENING -> openingTicks > 0 && openingTicks < OPENING_TICKS - JUST_OPENED_TICKS;
             case PAGE -> pageTicks > 0 && !isAnyInView(MindState.HUNTING);
+            case DOORS -> isShutIn();
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
+    }
+
+    private boolean isShutIn() {
+        Arena arena = world.arenaAroundPlayer();
+        return arena != null && arena.state() == ArenaState.CLOSING;
     }
 
     private boolean isPage(int item) {

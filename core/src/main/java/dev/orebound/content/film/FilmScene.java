@@ -25,13 +25,14 @@ import org.jspecify.annotations.Nullable;
  * replay stays valid whatever becomes of the scenes.
  *
  * @param id the name of its picture
+ * @param moving the length of its moving picture in seconds, from 0 for none to 30
  */
 @Meaning("""
         The scenes of the film room, which the command film renders: one entry a picture, in the order of the contact \
         sheet.
-        Nothing here changes the game. Seeds were drawn once, at random, and never for beauty: a change of the
-        picture is judged by the same views before and after. A picture of the documents is taken from the first seed \
-        on,
+        Nothing here changes the game. Seeds were drawn once, at random, and never for beauty, save those of moving
+        pictures: a change of the picture is judged by the same views before and after. A picture of the documents is \
+        taken from the first seed on,
         from the scene's own, that shows what it should.""")
 public record FilmScene(
         String id,
@@ -43,6 +44,11 @@ public record FilmScene(
         @Field("optional: the name of the picture of the documents that it is, in docs/screenshots") @Nullable
         String document,
 
+        @Field("0..30 s, default 0: of a picture of the documents that is no page: the length of the moving picture "
+                + "(APNG) that the command film makes of it for them, from half a second before the moment on; "
+                + "0: a still picture")
+        int moving,
+
         @Field("optional: of a floor or an arena: opens the playtester's workbench with these overlays, such as "
                 + "rooms cell")
         @Nullable
@@ -52,6 +58,9 @@ public record FilmScene(
     public void check(JsonEntry entry, ContentTables tables) {
         if (bench != null && !(shows instanceof FloorSubject || shows instanceof ArenaSubject)) {
             entry.complain("bench", "only a floor or an arena has a workbench; leave it out");
+        }
+        if (moving != 0 && (document == null || shows instanceof PageSubject)) {
+            entry.complain("moving", "only a picture of the documents that is no page can move; leave it out");
         }
     }
 
@@ -136,7 +145,9 @@ public record FilmScene(
         @Meaning("an exit, some steps away")
         EXIT,
         @Meaning("something has just opened far from the player")
-        OPENING
+        OPENING,
+        @Meaning("the doors of a trap room shut about the player")
+        DOORS
     }
 
     /** The ways in which the run of a floor begins. */

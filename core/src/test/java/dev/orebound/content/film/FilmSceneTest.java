@@ -73,6 +73,10 @@ class FilmSceneTest {
             'tea' is unknown
             { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a \
             floor or an arena
+            { "one": { "shows": "page", "page": "title", "document": "title", "moving": 3 } } | one.moving: only a \
+            picture of the documents
+            { "one": { "shows": "floor", "seed": 7, "depth": 1, "kind": "golem", "moving": 3 } } | one.moving: only a \
+            picture of the documents
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {

@@ -37,6 +37,9 @@ import picocli.CommandLine.Parameters;
         description = "Renders the fixed list of scenes, with a contact sheet and figures of each picture.")
 final class FilmCommand implements Callable<Integer> {
     private static final FramebufferPixels USUAL = new FramebufferPixels(1280, 720);
+    /** The size of moving pictures: the least that holds the interface, with a pixel for each pixel of the cave. */
+    private static final FramebufferPixels MOVING = new FramebufferPixels(456, 256);
+
     private static final int USUAL_PERCENT = 100;
     private static final String FIGURES = "figures.json";
     private static final String FLASHES = "flashes.json";
@@ -129,10 +132,16 @@ final class FilmCommand implements Callable<Integer> {
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();
         SpriteSheet sprites = SpriteSheet.read(assets);
-        try (ProgressBar bar = new ProgressBar(shared.console(), scenes.size() * formats.size())) {
+        try (ProgressBar bar =
+                new ProgressBar(shared.console(), scenes.size() * (isForDocuments ? 1 : formats.size()))) {
+            int before = 0;
             for (int i = 0; i < formats.size(); i++) {
-                int before = i * scenes.size();
                 FilmFormat format = formats.get(i);
+                List<FilmScene> filmed = filmed(scenes, format);
+                int first = before;
+                if (filmed.isEmpty()) {
+                    continue;
+                }
                 Path own = saves.resolve("format" + i);
                 FilmWindow.run(shared.host(), format.size, () -> {
                     FilmRoom room = new FilmRoom(
@@ -143,21 +152,23 @@ final class FilmCommand implements Callable<Integer> {
                             own,
                             Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();
-                    for (int scene = 0; scene < scenes.size(); scene++) {
-                        bar.show(before + scene);
+                    int done = first;
+                    for (FilmScene scene : filmed) {
+                        bar.show(done++);
                         if (isForFlashes) {
-                            FilmScene metered = scenes.get(scene);
-                            figures.append(room.meter(metered).json(metered, format.name(), motion));
+                            figures.append(room.meter(scene).json(scene, format.name(), motion));
                             continue;
                         }
                         if (isForDocuments) {
-                            FilmShot shot = room.shootForDocuments(scenes.get(scene));
-                            writeDocument(shot);
+                            byte[] png = scene.moving() > 0
+                                    ? room.shootMoving(scene)
+                                    : room.shootForDocuments(scene).picture().png();
+                            SharedOptions.write("DIR", folder.resolve(scene.document() + ".png"), png);
                             continue;
                         }
-                        FilmShot shot = room.shoot(scenes.get(scene));
-                        write(shot.scene().id(), format, shot.picture().png());
-                        sheet.add(shot.scene().id(), shot.picture());
+                        FilmShot shot = room.shoot(scene);
+                        write(scene.id(), format, shot.picture().png());
+                        sheet.add(scene.id(), shot.picture());
                         figures.append(shot.json());
                     }
                     if (!isForDocuments && !isForFlashes) {
@@ -165,6 +176,7 @@ final class FilmCommand implements Callable<Integer> {
                     }
                     room.dispose();
                 });
+                before += filmed.size();
             }
         } finally {
             delete(saves);
@@ -201,11 +213,11 @@ final class FilmCommand implements Callable<Integer> {
         return language.isEmpty() ? read : read.with(GameSettings.LANGUAGE, language);
     }
 
-    private void writeDocument(FilmShot shot) {
-        SharedOptions.write(
-                "DIR",
-                folder.resolve(shot.scene().document() + ".png"),
-                shot.picture().png());
+    /** Returns the scenes that are rendered in a size: all, but of the documents the moving or the still ones. */
+    private List<FilmScene> filmed(List<FilmScene> scenes, FilmFormat format) {
+        return scenes.stream()
+                .filter(scene -> !isForDocuments || scene.moving() > 0 == format.size.equals(MOVING))
+                .toList();
     }
 
     private void write(String name, FilmFormat format, byte[] png) {
@@ -215,6 +227,9 @@ final class FilmCommand implements Callable<Integer> {
     /** Returns every wanted size in combination with every wanted size of the interface. */
     private List<FilmFormat> formats() {
         List<FilmFormat> formats = new ArrayList<>();
+        if (isForDocuments) {
+            formats.add(new FilmFormat(MOVING, USUAL_PERCENT));
+        }
         for (FramebufferPixels size : sizes.isEmpty() ? List.of(USUAL) : sizes) {
             for (int percent : percents.isEmpty() ? List.of(USUAL_PERCENT) : percents) {
                 formats.add(new FilmFormat(size, percent));

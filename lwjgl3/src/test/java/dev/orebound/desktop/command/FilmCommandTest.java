@@ -120,7 +120,9 @@ class FilmCommandTest {
                   "empty": { "shows": "page", "page": "history_empty", "document": "history" },
                   "sign": { "shows": "arena", "arena": "waves", "seed": 7, "depth": 2, "moment": "before", "bench": \
                   "cell",
-                            "document": "sign" } }
+                            "document": "sign" },
+                  "doors": { "shows": "arena", "arena": "waves", "seed": 7, "depth": 2, "moment": "closing",
+                             "document": "doors", "moving": 1 } }
                 """);
         Path pictures = folder.resolve("pictures");
         String own = folder.resolve("own").toString();
@@ -129,8 +131,12 @@ class FilmCommandTest {
                 .isZero();
         try (Stream<Path> files = Files.list(pictures)) {
             assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrder("history.png", "sign.png");
+                    .containsExactlyInAnyOrder("history.png", "sign.png", "doors.png");
         }
+        assertThat(ImageIO.read(pictures.resolve("sign.png").toFile()).getWidth())
+                .isEqualTo(1280);
+        assertThat(ImageIO.read(pictures.resolve("doors.png").toFile()).getWidth())
+                .isEqualTo(456);
         // No such trap has twenty waves, and the last seed leaves no other to try.
         Files.writeString(scenes, """
                 { "late": { "shows": "arena", "arena": "waves", "seed": 999999, "depth": 2, "moment": "fighting", \
