@@ -306,6 +306,11 @@ public final class FilmPages {
 
                     @Override
                     public void giveUp() {}
+
+                    @Override
+                    public boolean hasBench() {
+                        return true;
+                    }
                 },
                 run,
                 new PageStack(),

@@ -132,6 +132,12 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         showBench(isShown || isWanted);
     }
 
+    @Override
+    public void open(boolean picks) {
+        showBench(true);
+        pick(picks);
+    }
+
     private void showBench(boolean isWanted) {
         isShown = isWanted;
         choice.showBench(isWanted);

@@ -25,6 +25,13 @@ public interface PlaytestBench extends Disposable {
     /** Lays everything out; called before the first drawing and whenever the window changes. */
     void resize(InterfaceSize size);
 
+    /**
+     * Shows the workbench.
+     *
+     * @param picks true if the moves of keys or a gamepad choose on its panel until the player goes back
+     */
+    default void open(boolean picks) {}
+
     /** Returns the speed of time: 1 for normal, 0 for paused. */
     float pace();
 
@@ -74,6 +81,27 @@ public interface PlaytestBench extends Disposable {
     @FunctionalInterface
     interface BenchMaker {
         PlaytestBench make(PageContext parts, BenchHost host, FloorReload reload);
+
+        /** Returns true if the player must unlock the workbench in each run. */
+        default boolean isLocked() {
+            return false;
+        }
+
+        /** Returns a maker of the same workbench that the player must unlock in each run. */
+        default BenchMaker locked() {
+            BenchMaker unlocked = this;
+            return new BenchMaker() {
+                @Override
+                public PlaytestBench make(PageContext parts, BenchHost host, FloorReload reload) {
+                    return unlocked.make(parts, host, reload);
+                }
+
+                @Override
+                public boolean isLocked() {
+                    return true;
+                }
+            };
+        }
     }
 
     /** Reads the content again while the game runs. */
@@ -100,17 +128,7 @@ public interface PlaytestBench extends Disposable {
         boolean isUnsaved();
     }
 
-    /**
-     * Returns the bench that the game was started with, or a stand-in.
-     *
-     * @param tell tells the player how to get a workbench
-     */
-    static PlaytestBench of(
-            @Nullable BenchMaker maker, PageContext parts, BenchHost host, FloorReload navigator, Runnable tell) {
-        return maker == null ? new NoBench(tell) : maker.make(parts, host, navigator);
-    }
-
-    /** Stands in for a bench in an ordinary game. On F1 it tells the player how to start the game with one. */
+    /** Stands in for a bench that is locked or missing. On F1 it tells the player how to get one. */
     final class NoBench implements PlaytestBench {
         private final Runnable tell;
 

@@ -1,6 +1,6 @@
 /**
  * The interface between the play screen and a playtester's workbench: what the screen asks of a workbench, and what a
- * workbench may ask of the screen. An ordinary game has no workbench.
+ * workbench may ask of the screen. In an ordinary game it is locked until the player opens it in the pause menu.
  */
 @NullMarked
 package dev.orebound.screen.bench;

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param terms the kit and the vows of that run
  * @param watchedOrNull a replay of at least one floor that is watched at once; null for none
  * @param racedOrNull a replay of at least one floor that is raced at once; null for none
- * @param benchOrNull makes the playtester's bench of each run; null for none
+ * @param benchOrNull makes the playtester's bench of each run, locked or not; null for none
  * @param settings the settings at the start, including changes by the command line
  * @param settingsFile takes the settings that the player changes; never throws
  * @param saves the saved files; never throws

@@ -32,6 +32,11 @@ public interface RunStart {
         return isContinued();
     }
 
+    /** Returns true if the run entered its floor again with content that was read again. */
+    default boolean isReloaded() {
+        return false;
+    }
+
     /** Returns the key of the text that is shown at the start, or an empty text. */
     default String greeting() {
         return "";
@@ -164,6 +169,11 @@ public interface RunStart {
         @Override
         public boolean isUnsaved() {
             return isUnsaved;
+        }
+
+        @Override
+        public boolean isReloaded() {
+            return true;
         }
 
         @Override

@@ -38,6 +38,14 @@ public final class PauseMenu extends StagePage {
         /** Gives up the run. */
         void giveUp();
 
+        /** Returns true if the game has a playtester's workbench. */
+        default boolean hasBench() {
+            return false;
+        }
+
+        /** Resumes the game, and unlocks and shows the workbench. */
+        default void openBench() {}
+
         /** Returns true if the run is not saved anywhere, so that it cannot be exported. */
         default boolean isUnsaved() {
             return false;
@@ -83,6 +91,10 @@ public final class PauseMenu extends StagePage {
         menu.add(button(texts.get("title.settings"), openSettings)).row();
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
+        }
+        if (choices.hasBench()) {
+            menu.add(button(texts.get("bench.panel.title"), texts.get("pause.bench_asks"), choices::openBench))
+                    .row();
         }
         menu.add(RunEndScreens.copySeedRow(parts(), run.sharedSeed())).row();
         menu.add(button(texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp))

@@ -5,6 +5,7 @@ import dev.orebound.content.player.FeelRules;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
+import dev.orebound.screen.bench.LockableBench;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
@@ -51,7 +52,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
     private final FloorFade fade;
-    private final PlaytestBench bench;
+    private final LockableBench bench;
     private final ChoicePresenter asking;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -72,7 +73,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         asking = new ChoicePresenter(
                 context.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = context.start().benchOrNull();
-        bench = PlaytestBench.of(maker, context.pageParts(), this, navigator, () -> tell("hud.no_bench"));
+        bench = new LockableBench(
+                maker == null ? null : () -> maker.make(context.pageParts(), this, navigator),
+                () -> tell("hud.no_bench"));
+        if ((maker != null && !maker.isLocked()) || start.isReloaded()) {
+            bench.unlock();
+        }
         announce(start.depth());
     }
 
@@ -328,6 +334,18 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     @Override
     public boolean isUnsaved() {
         return start.isUnsaved();
+    }
+
+    @Override
+    public boolean hasBench() {
+        return bench.isThere();
+    }
+
+    @Override
+    public void openBench() {
+        resume();
+        bench.open(context.bindings().pad().isPad());
+        tell("hud.bench_open");
     }
 
     @Override

@@ -21,6 +21,7 @@ import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.workbench.Workbench;
@@ -88,8 +89,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--workbench",
             description =
-                    "Unlocks the workbench for playtesters (F1): panel, console and overlays. Runs in which it was "
-                            + "used are not ranked.")
+                    "Unlocks the workbench for playtesters (F1) in every run: panel, console and overlays. The pause "
+                            + "menu does so in one run. Runs in which it was used are not ranked.")
     private boolean workbench;
 
     PlayCommand(SharedOptions shared) {
@@ -120,6 +121,7 @@ final class PlayCommand implements Callable<Integer> {
         Replay replay = watched == null ? null : ReplayCommand.readToWatch(watched, content);
         Replay rival = raced == null ? null : ReplayCommand.readToRace(raced, content);
         GameSettings settings = chosen(file.read());
+        PlaytestBench.BenchMaker bench = Workbench.maker(assets, saves);
         try (GameSaves kept = GameSaves.in(saves, window.version(), content, saving)) {
             GameStart start = new GameStart(
                     assets,
@@ -130,7 +132,7 @@ final class PlayCommand implements Callable<Integer> {
                     terms.terms(content, seed != null && seed.isFirst()),
                     replay,
                     rival,
-                    workbench ? Workbench.maker(assets, saves) : null,
+                    workbench ? bench : bench.locked(),
                     settings,
                     file,
                     kept,
