@@ -32,7 +32,7 @@ final class TextKeysTest {
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
                     + "satchel|choice|speech"
                     + "|codex|reaction|history|keys|continue|hurt|figure|"
-                    + "noun|list|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "noun|list|credits|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "biome.",
             "monster.",

@@ -51,6 +51,7 @@ import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
+import dev.orebound.screen.settings.CreditsPage;
 import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.HandsPage;
 import dev.orebound.screen.settings.KeysPage;
@@ -141,6 +142,7 @@ public final class FilmPages {
             case HANDS -> new HandsPage(context, new PageStack(), parts.region());
             case HELD -> HandsPage.held(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
+            case CREDITS -> new CreditsPage(parts, () -> {});
             case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();
             case HISTORY ->

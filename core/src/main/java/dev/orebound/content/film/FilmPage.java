@@ -48,6 +48,8 @@ public enum FilmPage {
     HELD,
     @Meaning("the keys")
     KEYS,
+    @Meaning("the credits")
+    CREDITS,
     @Meaning("the codex before anything was met")
     CODEX_NEW,
     @Meaning("the codex when most was met")

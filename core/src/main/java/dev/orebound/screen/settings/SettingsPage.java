@@ -56,7 +56,9 @@ public final class SettingsPage extends FramedPage {
                 .row();
         rows.add(button(texts.get("menu.pad"), () -> pages.open(new PadPage(context, region, pages::close))))
                 .row();
-        rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));
+        rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))))
+                .row();
+        rows.add(button(texts.get("credits.title"), () -> pages.open(new CreditsPage(parts(), pages::close))));
         body().add(rows).expandY();
     }
 
