@@ -10,6 +10,8 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.speech.Speaker;
+import dev.orebound.screen.speech.SpeechRank;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextMask;
 import dev.orebound.view.text.TextStyle;
@@ -87,6 +89,21 @@ final class BugReporter {
         return true;
     }
 
+    /**
+     * Opens the folder of the report in the file manager while the notice about it is shown; returns false otherwise.
+     */
+    boolean openFolder() {
+        Path file = written;
+        Path folder = file == null ? null : file.toAbsolutePath().getParent();
+        if (file == null || folder == null || !notice.isShown()) {
+            return false;
+        }
+        notice.show(texts.get("report.opening"), words(file));
+        platform.openFolder(
+                folder, () -> Gdx.app.postRunnable(() -> notice.show(texts.get("report.not_opened"), words(file))));
+        return true;
+    }
+
     /** Keeps the picture that the player sees, if the window still exists. */
     void faultMet() {
         lastSeen = WindowCapture.seen(mask);
@@ -107,21 +124,24 @@ final class BugReporter {
         private static final int GAP_UNITS = 8;
 
         private final UiPane pane;
+        private final Speaker speaker;
         private final TextLine heading;
         private final TextLine words;
         private float secondsLeft;
 
         ReportNotice(GameContext context) {
             pane = context.pane();
+            speaker = context.speaker();
             heading = new TextLine(context.fonts(), TextStyle.BODY);
             words = new TextLine(context.fonts(), TextStyle.SMALL);
         }
 
-        /** Shows a notice in place of the previous one. */
+        /** Shows and speaks a notice in place of the previous one. */
         void show(String title, String text) {
             heading.set(title);
             words.set(text);
             secondsLeft = SHOWN_SECONDS;
+            speaker.say(SpeechRank.NEWS, title + "\n" + text);
         }
 
         /** Returns true while the notice is shown. */

@@ -464,6 +464,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     @Override
+    public boolean openReportFolder() {
+        return shown != null && shown.reporter.openFolder();
+    }
+
+    @Override
     public void quit() {
         Gdx.app.exit();
     }

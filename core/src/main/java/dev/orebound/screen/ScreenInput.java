@@ -95,17 +95,23 @@ final class ScreenInput extends InputAdapter {
             navigator.toggleFullScreen();
         } else if (action == GameAction.REPORT) {
             navigator.report();
-        } else if (!isCopy(keycode) || !navigator.copyReportPath()) {
+        } else if (!isOfReport(keycode)) {
             screen.keyDown(keycode, action);
         }
+    }
+
+    /** Copies the path of the report that was just saved, or opens its folder; returns false for any other key. */
+    private boolean isOfReport(int keycode) {
+        return (isWithControl(Keys.C, keycode) && navigator.copyReportPath())
+                || (isWithControl(Keys.O, keycode) && navigator.openReportFolder());
     }
 
     private boolean isAltEnter(int keycode) {
         return (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER) && (modifiers & ALT) != 0;
     }
 
-    private boolean isCopy(int keycode) {
-        return bindings.layout().letterOf(keycode) == Keys.C && (modifiers & CONTROL) != 0;
+    private boolean isWithControl(int letter, int keycode) {
+        return bindings.layout().letterOf(keycode) == letter && (modifiers & CONTROL) != 0;
     }
 
     /** Returns the bit of a key that changes what others do, or 0. */

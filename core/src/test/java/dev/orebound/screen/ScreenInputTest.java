@@ -106,6 +106,15 @@ final class ScreenInputTest {
     }
 
     @Test
+    void controlAndOOpensTheFolderOfAReport() {
+        input.keyDown(Keys.O);
+        input.keyDown(Keys.CONTROL_LEFT);
+        input.keyDown(Keys.O);
+
+        assertThat(done).containsExactly("key " + Keys.O, "key " + Keys.CONTROL_LEFT, "openReportFolder");
+    }
+
+    @Test
     void thirtyEventsOfAFractionAreTwelveStepsOnEachAxis() {
         for (int i = 0; i < 30; i++) {
             input.scrolled(0.4f, 0);

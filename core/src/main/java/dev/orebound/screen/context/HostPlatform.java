@@ -24,6 +24,15 @@ public interface HostPlatform {
     @Nullable
     Path report(ReportedMoment moment);
 
+    /**
+     * Opens a folder in the file manager of the system and returns at once.
+     *
+     * @param failed runs on any thread if that cannot be done
+     */
+    default void openFolder(Path folder, Runnable failed) {
+        failed.run();
+    }
+
     /** Returns true if a text names the player or one of their folders; pictures in reports hide such texts. */
     boolean isNamedIn(String text);
 

@@ -47,6 +47,11 @@ public interface ScreenNavigator extends PlaytestBench.FloorReload {
         return false;
     }
 
+    /** Opens the folder of the last report in the file manager; returns false unless the notice about it is shown. */
+    default boolean openReportFolder() {
+        return false;
+    }
+
     @Override
     default List<String> reload(Expedition played, boolean isUnsaved) {
         throw new UnsupportedOperationException("nothing is read again here");

@@ -17,6 +17,7 @@ import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.FolderOpener;
 import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
@@ -86,6 +87,11 @@ public final class GameWindow implements HostPlatform {
     @Override
     public @Nullable Path report(ReportedMoment moment) {
         return reports.write(moment, null);
+    }
+
+    @Override
+    public void openFolder(Path folder, Runnable failed) {
+        FolderOpener.open(host, folder, failed);
     }
 
     @Override
