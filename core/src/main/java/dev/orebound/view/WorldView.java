@@ -367,6 +367,14 @@ public final class WorldView implements Disposable {
     }
 
     /**
+     * Keeps the player off parts of the window that something covers, in window pixels from the left, right and lower
+     * edge.
+     */
+    public void keepClear(int left, int right, int foot) {
+        camera.keepClear(left, right, foot);
+    }
+
+    /**
      * Fits the picture to a window.
      *
      * @param width of the back buffer, in pixels

@@ -223,6 +223,9 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             overlays.draw(seconds);
         }
         arrange();
+        if (window != null) {
+            window.keepClear(controls.coveredLeft(), controls.coveredRight());
+        }
         controls.draw(seconds);
         if (isTyping) {
             consoleView.draw(seconds);

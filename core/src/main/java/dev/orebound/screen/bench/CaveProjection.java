@@ -26,6 +26,14 @@ public interface CaveProjection {
     }
 
     /**
+     * Keeps the hero off the sides of the window.
+     *
+     * @param left pixels that are covered at the left
+     * @param right pixels that are covered at the right
+     */
+    default void keepClear(int left, int right) {}
+
+    /**
      * Returns the lower edge of the banner and notices in the upper middle of the window, in pixels; above the window
      * if there are none.
      */

@@ -113,6 +113,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     public void resize(InterfaceSize changed, int takenAtFoot) {
         size = changed;
         taken = takenAtFoot;
+        view.keepClear(0, 0, taken);
         view.resize(size.width(), size.height());
         hud.resize(size, taken);
     }
@@ -260,6 +261,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     @Override
     public float footTop() {
         return hud.footTop();
+    }
+
+    @Override
+    public void keepClear(int left, int right) {
+        view.keepClear(left, right, taken);
     }
 
     @Override

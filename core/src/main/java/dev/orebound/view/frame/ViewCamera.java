@@ -33,6 +33,9 @@ public final class ViewCamera {
     /** The player is never nearer to the window's upper and lower edge, in world pixels. */
     static final float LEAST_ABOVE = 52;
 
+    /** The player is never nearer to what covers a side of the window, in world pixels. */
+    private static final float LEAST_BESIDE = 24;
+
     /** Wished size of the visible part, in world pixels; the scale is the whole number that comes nearest. */
     private static final float WISHED_WIDTH = 427;
 
@@ -72,6 +75,11 @@ public final class ViewCamera {
     private int scale = 1;
     private int windowWidth = 1;
     private int windowHeight = 1;
+    /** What covers the window at its left, right and lower edge, in window pixels from that edge. */
+    private int coveredLeft;
+
+    private int coveredRight;
+    private int coveredFoot;
     private float leaning = 1;
     /** The point about which a fight is composed, in world pixels, and how much it is, from 0 to 1. */
     private float focusX;
@@ -127,6 +135,16 @@ public final class ViewCamera {
         section.resize(drawn(windowWidth), drawn(windowHeight));
         aim(playerX, playerY);
         jump();
+    }
+
+    /**
+     * Keeps the player off parts of the window that something covers for a while, in window pixels from the left, right
+     * and lower edge. The picture glides there.
+     */
+    public void keepClear(int left, int right, int foot) {
+        coveredLeft = left;
+        coveredRight = right;
+        coveredFoot = foot;
     }
 
     /** Returns a number of world pixels that fills the window, whatever the place of the section below it. */
@@ -229,16 +247,29 @@ public final class ViewCamera {
         float leanY = isComposed ? lean(middleY - toY, MOST_LEAN_Y) : 0;
         float wantedX = glanceSeconds > 0 ? glanceX : toX + aheadX + leanX;
         float wantedY = glanceSeconds > 0 ? glanceY : toY + aheadY + leanY;
-        goalX = around(toX, within(wantedX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
-        goalY = around(toY, within(wantedY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
-        goalX += composing * (composed(toX, focusX, windowWidth, floorWidth, LEAST_ASIDE) - goalX);
-        goalY += composing * (composed(toY, focusY, windowHeight, floorHeight, LEAST_ABOVE) - goalY);
+        goalX = besideX(toX, within(wantedX, windowWidth, floorWidth));
+        goalY = besideY(toY, within(wantedY, windowHeight, floorHeight));
+        float wholeX = within(focusX, windowWidth, floorWidth);
+        float wholeY = within(focusY, windowHeight, floorHeight);
+        goalX += composing * (composed(wholeX, besideX(toX, wholeX)) - goalX);
+        goalY += composing * (composed(wholeY, besideY(toY, wholeY)) - goalY);
     }
 
-    private float composed(float player, float focus, int windowPixels, float floorPixels, float least) {
-        float whole = within(focus, windowPixels, floorPixels);
-        float kept = around(player, whole, windowPixels, least);
+    private float composed(float whole, float kept) {
         return kept + leaving * (whole - kept);
+    }
+
+    private float besideX(float player, float wanted) {
+        return around(player, wanted, windowWidth, asideOf(coveredLeft), asideOf(coveredRight));
+    }
+
+    private float besideY(float player, float wanted) {
+        return around(player, wanted, windowHeight, LEAST_ABOVE + coveredFoot / (float) scale, LEAST_ABOVE);
+    }
+
+    /** Returns how far the player stays from a side of the window, of which some pixels are covered. */
+    private float asideOf(int covered) {
+        return Math.max(LEAST_ASIDE, covered == 0 ? 0 : covered / (float) scale + LEAST_BESIDE);
     }
 
     private float lean(float away, float most) {
@@ -253,10 +284,15 @@ public final class ViewCamera {
         return least > most ? floorPixels / 2 : Math.max(least, Math.min(most, wanted));
     }
 
-    /** Returns the nearest point from which the player is far enough from the edges of the window. */
-    private float around(float player, float wanted, int windowPixels, float least) {
-        float most = Math.max(0, windowPixels / (2f * scale) - least);
-        return Math.max(player - most, Math.min(player + most, wanted));
+    /**
+     * Returns the nearest point from which the player is far enough from the edges of the window, or in the middle
+     * between both distances if the window is smaller.
+     */
+    private float around(float player, float wanted, int windowPixels, float fromLow, float fromHigh) {
+        float half = windowPixels / (2f * scale);
+        float least = player - half + fromHigh;
+        float most = player + half - fromLow;
+        return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, wanted));
     }
 
     private void approach(float toX, float toY, float seconds) {

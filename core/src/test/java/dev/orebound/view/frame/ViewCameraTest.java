@@ -119,6 +119,38 @@ class ViewCameraTest {
         assertThat(camera.cellX(WIDTH)).isEqualTo(before);
     }
 
+    @Test
+    void thePictureKeepsThePlayerOffCoveredSidesUntilTheyAreFree() {
+        float at = 40;
+        camera.jumpTo(at, at, 0, 0);
+        float beforeX = camera.screenX(at / SceneContext.CELL);
+        float beforeY = camera.screenY(at / SceneContext.CELL);
+        camera.keepClear(300, 200, 150);
+
+        follow(at, 200);
+        assertThat(camera.screenX(at / SceneContext.CELL)).isGreaterThan(300 + 20 * camera.scale());
+        assertThat(camera.screenY(at / SceneContext.CELL)).isGreaterThan(150 + 48 * camera.scale());
+        camera.keepClear(0, 0, 0);
+        follow(at, 300);
+
+        assertThat(camera.screenX(at / SceneContext.CELL)).isCloseTo(beforeX, within(2f));
+        assertThat(camera.screenY(at / SceneContext.CELL)).isCloseTo(beforeY, within(2f));
+    }
+
+    @Test
+    void betweenTwoCoveredSidesThePlayerStandsInTheMiddle() {
+        camera.keepClear(WIDTH / 2, WIDTH / 2, 0);
+        camera.jumpTo(FAR_IN, FAR_IN, 1, 0);
+
+        assertThat(camera.screenX(FAR_IN / SceneContext.CELL)).isCloseTo(WIDTH / 2f, within(2f * camera.scale()));
+    }
+
+    private void follow(float at, int frames) {
+        for (int i = 0; i < frames; i++) {
+            camera.follow(at, at, 0, 0, SECONDS);
+        }
+    }
+
     private void follow(int frames) {
         for (int i = 0; i < frames; i++) {
             camera.follow(FAR_IN, FAR_IN, 0, 0, SECONDS);

@@ -57,6 +57,16 @@ public final class BenchControls implements Disposable {
         answers.setVisible(showsAnswers);
     }
 
+    /** Returns how many pixels of the window the panel covers at the left, counted from its edge. */
+    public int coveredLeft() {
+        return panel.isVisible() ? Math.round(panel.getRight()) : 0;
+    }
+
+    /** Returns how many pixels of the window the menu covers at the right, counted from its edge. */
+    public int coveredRight() {
+        return menu.isVisible() ? Math.round(stage.getRoot().getWidth() - menu.getX()) : 0;
+    }
+
     /** Advances the controls by some seconds and draws them; the pane has begun. */
     public void draw(float seconds) {
         stage.act(seconds);
