@@ -4,16 +4,24 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.world.World;
 import java.util.function.IntConsumer;
 
 /** The visible part of a floor and the positions of its cells in the window, in pixels from the lower left. */
 public final class CaveViewport {
+    /** Width of the widest notice in the upper middle, and the gap below it. */
+    private static final int NOTICE_UNITS = 680;
+
+    private static final int GAP_UNITS = 6;
+
     private final World world;
     private final Grid grid;
     private final CaveProjection window;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private LayoutBox banner = HudLayout.of(size).banner();
     private int mouse = Grid.NONE;
     private float side = 1;
     private float leftmost;
@@ -31,7 +39,10 @@ public final class CaveViewport {
 
     /** Updates the view for this frame. */
     public void look(InterfaceSize changed, int mouseCell) {
-        size = changed;
+        if (!changed.equals(size)) {
+            size = changed;
+            banner = HudLayout.of(changed).banner();
+        }
         mouse = mouseCell;
         leftmost = Math.round(window.screenX(0));
         lowest = Math.round(window.screenY(0));
@@ -52,6 +63,15 @@ public final class CaveViewport {
 
     int height() {
         return size.height();
+    }
+
+    /** Returns the height below which something between two places stays, so that no banner or notice covers it. */
+    float ceiling(float left, float right) {
+        float half = size.textPixels(NOTICE_UNITS) / 2f;
+        float middle = size.width() / 2f;
+        boolean isBeside = right < middle - half || left > middle + half;
+        boolean isFree = window.headFoot() >= banner.top();
+        return isBeside || isFree ? size.height() : window.headFoot() - size.pixels(GAP_UNITS);
     }
 
     public CaveProjection window() {

@@ -81,8 +81,8 @@ public final class LabelPlate {
         float x = Math.round(Math.max(half, Math.min(viewport.width() - half, wishedX)));
         float left = Math.round(x - half);
         float foot = freeFoot(left, left + 2 * half, high, Math.round(Math.max(0, wishedFoot)));
-        if (foot > wishedFoot + lineHigh) {
-            pane.line(wishedX, wishedFoot, x, foot, 1, UiPalette.STONE_PALE, 1);
+        if (Math.abs(foot - wishedFoot) > lineHigh) {
+            pane.line(wishedX, wishedFoot, x, foot < wishedFoot ? foot + high : foot, 1, UiPalette.STONE_PALE, 1);
         }
         pane.fill(left, foot, widest + 2 * padding, high, UiPalette.NIGHT, GROUND_ALPHA);
         for (int i = 0; i < rows.size(); i++) {
@@ -92,22 +92,32 @@ public final class LabelPlate {
     }
 
     /**
-     * Returns the nearest bottom where no other label lies: at the wish, or above the labels there; at the window's top
-     * they overlap.
+     * Returns the nearest bottom where no other label lies: at the wish, or above the labels there. If that is not
+     * below the banner, below the labels there; if the window has no room for that, they overlap.
      */
     private float freeFoot(float left, float right, float high, float wished) {
-        float foot = wished;
+        float highest = viewport.ceiling(left, right) - high;
+        float foot = cleared(left, right, high, wished, true);
+        if (foot > highest) {
+            foot = cleared(left, right, high, Math.max(0, highest), false);
+            foot = foot < 0 ? Math.max(0, highest) : foot;
+        }
+        placed.add(new PlacedLabel(left, foot, right, foot + high));
+        return foot;
+    }
+
+    /** Returns the nearest bottom from another one on, upwards or downwards, where no other label lies. */
+    private float cleared(float left, float right, float high, float from, boolean isUpwards) {
+        float foot = from;
         for (int i = 0; i < placed.size(); i++) {
             PlacedLabel other = placed.get(i);
             boolean isBeside = right <= other.left || left >= other.right;
             if (!isBeside && foot < other.top && foot + high > other.foot) {
-                foot = other.top + 1;
+                foot = isUpwards ? other.top + 1 : other.foot - high - 1;
                 // It may now overlap a label that was passed before.
                 i = -1;
             }
         }
-        foot = Math.min(foot, viewport.height() - high);
-        placed.add(new PlacedLabel(left, foot, right, foot + high));
         return foot;
     }
 
