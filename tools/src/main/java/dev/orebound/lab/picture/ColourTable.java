@@ -19,7 +19,7 @@ public final class ColourTable {
     private static final int MOST = 255;
 
     private static final int BITS = 6;
-    private static final int BOXES = 1 << 3 * BITS;
+    private static final int BOXES = 1 << (3 * BITS);
     private static final int CHANNELS = 3;
     private static final int ROUNDS = 12;
 
@@ -76,7 +76,7 @@ public final class ColourTable {
         int[] colours = new int[means.size() + 1];
         for (int i = 0; i < means.size(); i++) {
             float[] mean = means.get(i);
-            colours[i + 1] = Math.round(mean[0]) << 16 | Math.round(mean[1]) << 8 | Math.round(mean[2]);
+            colours[i + 1] = (Math.round(mean[0]) << 16) | (Math.round(mean[1]) << 8) | Math.round(mean[2]);
         }
         return new ColourTable(colours);
     }
@@ -126,7 +126,15 @@ public final class ColourTable {
     }
 
     /** The mean colour of a box, and how much it counts. */
-    private record CountedColour(float[] mean, float weight) {}
+    private static final class CountedColour {
+        final float[] mean;
+        final float weight;
+
+        CountedColour(float[] mean, float weight) {
+            this.mean = mean;
+            this.weight = weight;
+        }
+    }
 
     /** A part of the cube of colours. */
     private static final class ColourPart {
@@ -176,13 +184,14 @@ public final class ColourTable {
 
     private static int box(int rgb) {
         int drop = 8 - BITS;
-        return (rgb >> 16 + drop & (1 << BITS) - 1) << 2 * BITS
-                | (rgb >> 8 + drop & (1 << BITS) - 1) << BITS
-                | rgb >> drop & (1 << BITS) - 1;
+        int most = (1 << BITS) - 1;
+        return (((rgb >> (16 + drop)) & most) << (2 * BITS))
+                | (((rgb >> (8 + drop)) & most) << BITS)
+                | ((rgb >> drop) & most);
     }
 
     private static int channel(int rgb, int channel) {
-        return rgb >> 16 - 8 * channel & 0xff;
+        return (rgb >> (16 - 8 * channel)) & 0xff;
     }
 
     private static int distance(int rgb, int other) {
@@ -214,8 +223,9 @@ public final class ColourTable {
     int[] indices(int[] rgb, int @Nullable [] before) {
         int[] chosen = new int[rgb.length];
         for (int i = 0; i < rgb.length; i++) {
-            boolean isKept = before != null && distance(rgb[i], colours[before[i]]) <= KEPT;
-            chosen[i] = isKept ? before[i] : index(rgb[i]);
+            int kept = before == null ? 0 : before[i];
+            boolean isKept = kept != 0 && distance(rgb[i], colours[kept]) <= KEPT;
+            chosen[i] = isKept ? kept : index(rgb[i]);
         }
         return chosen;
     }

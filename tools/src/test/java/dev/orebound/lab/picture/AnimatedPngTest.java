@@ -105,8 +105,9 @@ class AnimatedPngTest {
             for (int x = 0; x < place[0]; x++) {
                 int colour = 3 * (rows[y * (place[0] + 1) + 1 + x] & 0xff);
                 if (colour > 0) {
-                    shown[(y + place[3]) * WIDTH + x + place[2]] =
-                            (table[colour] & 0xff) << 16 | (table[colour + 1] & 0xff) << 8 | table[colour + 2] & 0xff;
+                    shown[(y + place[3]) * WIDTH + x + place[2]] = ((table[colour] & 0xff) << 16)
+                            | ((table[colour + 1] & 0xff) << 8)
+                            | (table[colour + 2] & 0xff);
                 }
             }
         }
