@@ -315,6 +315,10 @@ final class DiscoverySign implements HudPart {
             float base = top - (float) padding - name.capHeight();
             name.drawShadowed(pane.batch(), x, base, UiPalette.GOLD_LIGHT, alpha);
             words.drawShadowed(pane.batch(), x, base - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
+            if (world.prompt().isOffer()) {
+                // The key is for what is in reach, whose prompt says so.
+                return;
+            }
             int right = box.right() - padding;
             int keyLeft = right - Math.round(away.width()) - 2 * grain - key.width(grain);
             key.draw(pane, keyLeft, foot + padding, grain, alpha);
