@@ -149,7 +149,9 @@ public final class GameSettings {
             "language",
             "",
             tag -> LANGUAGE_TAG.matcher(tag).matches(),
-            entry -> entry.has("language") ? readTag(entry) : "",
+            entry -> entry.has("language")
+                    ? readWord(entry, "language", LANGUAGE_TAG, " is not a language; give a tag such as de or pt_BR")
+                    : "",
             tag -> tag.isEmpty() ? "" : "\"language\": \"" + tag + '"'));
 
     /** The last version whose news the player has been told, such as {@code 0.1.0}; empty for none. */
@@ -157,7 +159,9 @@ public final class GameSettings {
             "news",
             "",
             version -> VERSION.matcher(version).matches(),
-            entry -> entry.has("news") ? readVersion(entry) : "",
+            entry -> entry.has("news")
+                    ? readWord(entry, "news", VERSION, " is not a version; give one such as 0.1.0")
+                    : "",
             version -> version.isEmpty() ? "" : "\"news\": \"" + version + '"'));
 
     /** Size of text and buttons relative to the usual one. */
@@ -326,21 +330,12 @@ public final class GameSettings {
     }
 
     /** Reads keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
-    private static String readTag(JsonEntry entry) {
-        String tag = entry.word("language");
-        if (LANGUAGE_TAG.matcher(tag).matches()) {
-            return tag;
+    private static String readWord(JsonEntry entry, String field, Pattern accepted, String advice) {
+        String word = entry.word(field);
+        if (accepted.matcher(word).matches()) {
+            return word;
         }
-        entry.complain("language", QuotedText.inQuotes(tag) + " is not a language; give a tag such as de or pt_BR");
-        return "";
-    }
-
-    private static String readVersion(JsonEntry entry) {
-        String version = entry.word("news");
-        if (VERSION.matcher(version).matches()) {
-            return version;
-        }
-        entry.complain("news", QuotedText.inQuotes(version) + " is not a version; give one such as 0.1.0");
+        entry.complain(field, QuotedText.inQuotes(word) + advice);
         return "";
     }
 

@@ -75,7 +75,7 @@ public final class ViewCamera {
     private int scale = 1;
     private int windowWidth = 1;
     private int windowHeight = 1;
-    /** What covers the window at its left, right and lower edge, in window pixels from that edge. */
+    /** Window pixels that something covers, from the left, right and lower edge. */
     private int coveredLeft;
 
     private int coveredRight;
